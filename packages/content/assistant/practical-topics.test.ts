@@ -12,22 +12,31 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'how do I buy a SIM card in Saudi',
       'do I need a plug adapter',
     ],
+    'prayer-when-ill': [
+      'how do I do tayammum',
+      'can I pray on a chair',
+      'how do I pray when I am ill in bed',
+    ],
   },
   ar: {
     'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],
     'money-phone': ['ما العملة وهل تعمل البطاقة هناك', 'كيف أشتري شريحة جوال', 'هل أحتاج محول كهرباء'],
+    'prayer-when-ill': ['كيف أتيمم', 'هل أصلي على الكرسي', 'كيف أصلي وأنا مريض في السرير'],
   },
   ur: {
     'kinds-of-hajj': ['تمتع اور قران کا فرق بتائیے', 'حج کی اقسام کیا ہیں'],
     'money-phone': ['وہاں کون سی کرنسی ہے اور کارڈ چلتا ہے', 'سم کارڈ کیسے خریدوں', 'پلگ کا اڈاپٹر چاہیے'],
+    'prayer-when-ill': ['تیمم کیسے کروں', 'کرسی پر نماز پڑھ سکتا ہوں', 'بیمار ہوں، بستر پر نماز کیسے پڑھوں'],
   },
   gu: {
     'kinds-of-hajj': ['તમત્તુ અને કિરાનમાં શું ફરક', 'હજના પ્રકાર કેટલા'],
     'money-phone': ['ત્યાં કયું ચલણ છે અને કાર્ડ ચાલે છે', 'સિમ કાર્ડ કેવી રીતે ખરીદું', 'પ્લગનું ઍડૅપ્ટર જોઈએ'],
+    'prayer-when-ill': ['તયમ્મુમ કેવી રીતે કરું', 'ખુરશી પર નમાઝ પઢી શકું', 'બીમાર છું, પથારીમાં નમાઝ કેવી રીતે પઢું'],
   },
   bn: {
     'kinds-of-hajj': ['তামাত্তু আর কিরানের পার্থক্য কী', 'হজের প্রকার কয়টি'],
     'money-phone': ['ওখানে কোন মুদ্রা আর কার্ড চলে কি', 'সিম কার্ড কীভাবে কিনব', 'প্লাগের অ্যাডাপ্টার লাগবে কি'],
+    'prayer-when-ill': ['তায়াম্মুম কীভাবে করব', 'চেয়ারে নামাজ পড়তে পারি', 'অসুস্থ, বিছানায় নামাজ কীভাবে পড়ব'],
   },
   fr: {
     'kinds-of-hajj': ['En quoi le tamattu diffère-t-il du qiran ?', 'Quels sont les types de Hajj ?'],
@@ -35,6 +44,11 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'Quelle monnaie là-bas, et la carte marche-t-elle ?',
       'Comment acheter une carte SIM ?',
       'Faut-il un adaptateur de prise ?',
+    ],
+    'prayer-when-ill': [
+      'Comment faire le tayammum ?',
+      'Puis-je prier sur une chaise ?',
+      'Comment prier malade au lit ?',
     ],
   },
   de: {
@@ -44,6 +58,11 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'Wie kaufe ich eine SIM-Karte?',
       'Brauche ich einen Steckdosenadapter?',
     ],
+    'prayer-when-ill': [
+      'Wie mache ich Tayammum?',
+      'Kann ich auf dem Stuhl beten?',
+      'Wie bete ich krank im Bett?',
+    ],
   },
   it: {
     'kinds-of-hajj': ['in che cosa il tamattu è diverso dal qiran', 'quali tipi di hajj esistono'],
@@ -52,6 +71,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'come compro una SIM',
       'serve un adattatore per la presa?',
     ],
+    'prayer-when-ill': ['come faccio il tayammum', 'posso pregare sulla sedia?', 'come prego malato a letto'],
   },
   es: {
     'kinds-of-hajj': ['en qué se diferencian tamattu y qiran', 'qué tipos de hajj existen'],
@@ -60,6 +80,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'cómo compro una tarjeta SIM',
       'hace falta adaptador de enchufe?',
     ],
+    'prayer-when-ill': ['cómo hago tayammum', 'puedo rezar en una silla?', 'cómo rezo enfermo en la cama'],
   },
   ru: {
     'kinds-of-hajj': ['В чём отличие таматту от кирана?', 'Какие бывают виды хаджа?'],
@@ -67,6 +88,11 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'Какая там валюта и работает ли карта?',
       'Как купить сим-карту?',
       'Нужен ли переходник для розетки?',
+    ],
+    'prayer-when-ill': [
+      'Как делать таяммум?',
+      'Можно молиться на стуле?',
+      'Как молиться больному в постели?',
     ],
   },
 };
