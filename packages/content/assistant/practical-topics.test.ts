@@ -17,26 +17,31 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'can I pray on a chair',
       'how do I pray when I am ill in bed',
     ],
+    zamzam: ['how many litres of Zamzam can I bring home', 'is Zamzam allowed in checked luggage'],
   },
   ar: {
     'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],
     'money-phone': ['ما العملة وهل تعمل البطاقة هناك', 'كيف أشتري شريحة جوال', 'هل أحتاج محول كهرباء'],
     'prayer-when-ill': ['كيف أتيمم', 'هل أصلي على الكرسي', 'كيف أصلي وأنا مريض في السرير'],
+    zamzam: ['كم لتر زمزم مسموح', 'هل زمزم مسموح في العفش'],
   },
   ur: {
     'kinds-of-hajj': ['تمتع اور قران کا فرق بتائیے', 'حج کی اقسام کیا ہیں'],
     'money-phone': ['وہاں کون سی کرنسی ہے اور کارڈ چلتا ہے', 'سم کارڈ کیسے خریدوں', 'پلگ کا اڈاپٹر چاہیے'],
     'prayer-when-ill': ['تیمم کیسے کروں', 'کرسی پر نماز پڑھ سکتا ہوں', 'بیمار ہوں، بستر پر نماز کیسے پڑھوں'],
+    zamzam: ['کتنے لیٹر زمزم لا سکتا ہوں', 'کیا زمزم سامان میں رکھنے کی اجازت ہے'],
   },
   gu: {
     'kinds-of-hajj': ['તમત્તુ અને કિરાનમાં શું ફરક', 'હજના પ્રકાર કેટલા'],
     'money-phone': ['ત્યાં કયું ચલણ છે અને કાર્ડ ચાલે છે', 'સિમ કાર્ડ કેવી રીતે ખરીદું', 'પ્લગનું ઍડૅપ્ટર જોઈએ'],
     'prayer-when-ill': ['તયમ્મુમ કેવી રીતે કરું', 'ખુરશી પર નમાઝ પઢી શકું', 'બીમાર છું, પથારીમાં નમાઝ કેવી રીતે પઢું'],
+    zamzam: ['કેટલા લિટર ઝમઝમ લાવી શકું', 'સામાનમાં ઝમઝમ મૂકવાની છૂટ છે'],
   },
   bn: {
     'kinds-of-hajj': ['তামাত্তু আর কিরানের পার্থক্য কী', 'হজের প্রকার কয়টি'],
     'money-phone': ['ওখানে কোন মুদ্রা আর কার্ড চলে কি', 'সিম কার্ড কীভাবে কিনব', 'প্লাগের অ্যাডাপ্টার লাগবে কি'],
     'prayer-when-ill': ['তায়াম্মুম কীভাবে করব', 'চেয়ারে নামাজ পড়তে পারি', 'অসুস্থ, বিছানায় নামাজ কীভাবে পড়ব'],
+    zamzam: ['কত লিটার জমজম আনতে পারব', 'লাগেজে জমজম নেওয়া কি নিষেধ'],
   },
   fr: {
     'kinds-of-hajj': ['En quoi le tamattu diffère-t-il du qiran ?', 'Quels sont les types de Hajj ?'],
@@ -50,6 +55,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'Puis-je prier sur une chaise ?',
       'Comment prier malade au lit ?',
     ],
+    zamzam: ['Combien de litres de Zamzam puis-je ramener ?', 'Le Zamzam est-il permis en soute ?'],
   },
   de: {
     'kinds-of-hajj': ['Worin unterscheiden sich Tamattu und Qiran?', 'Welche Arten des Hadsch gibt es?'],
@@ -63,6 +69,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'Kann ich auf dem Stuhl beten?',
       'Wie bete ich krank im Bett?',
     ],
+    zamzam: ['Wie viele Liter Zamzam darf ich mitbringen?', 'Ist Zamzam im Aufgabegepäck erlaubt?'],
   },
   it: {
     'kinds-of-hajj': ['in che cosa il tamattu è diverso dal qiran', 'quali tipi di hajj esistono'],
@@ -72,6 +79,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'serve un adattatore per la presa?',
     ],
     'prayer-when-ill': ['come faccio il tayammum', 'posso pregare sulla sedia?', 'come prego malato a letto'],
+    zamzam: ['quanti litri di Zamzam posso portare indietro', 'lo Zamzam è permesso nel bagaglio da stiva?'],
   },
   es: {
     'kinds-of-hajj': ['en qué se diferencian tamattu y qiran', 'qué tipos de hajj existen'],
@@ -81,6 +89,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'hace falta adaptador de enchufe?',
     ],
     'prayer-when-ill': ['cómo hago tayammum', 'puedo rezar en una silla?', 'cómo rezo enfermo en la cama'],
+    zamzam: ['cuántos litros de Zamzam puedo traer', 'se permite Zamzam en el equipaje facturado?'],
   },
   ru: {
     'kinds-of-hajj': ['В чём отличие таматту от кирана?', 'Какие бывают виды хаджа?'],
@@ -94,6 +103,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
       'Можно молиться на стуле?',
       'Как молиться больному в постели?',
     ],
+    zamzam: ['Сколько литров Замзама можно привезти?', 'Разрешён ли Замзам в багаже?'],
   },
 };
 
