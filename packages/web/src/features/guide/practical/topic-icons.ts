@@ -22,6 +22,7 @@ import {
   Sun,
   Syringe,
   UsersRound,
+  Utensils,
   Wallet,
 } from 'lucide-react';
 
@@ -39,6 +40,7 @@ export const topicIcons = {
   transport: Bus,
   madinah: MapPin,
   tents: Bed,
+  food: Utensils,
   hygiene: Droplets,
   'prayer-when-ill': HandHeart,
   'ifadah-crowds': UsersRound,
