@@ -1,0 +1,165 @@
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { understandingContent } from './content.ts';
+
+/** What pilgrims ask about the topics, in other words than those of the content. */
+const questions: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    'kinds-of-hajj': ['how is tamattu different from qiran', 'which types of Hajj exist'],
+    'money-phone': [
+      'what money is used there and do cards work',
+      'how do I buy a SIM card in Saudi',
+      'do I need a plug adapter',
+    ],
+    'prayer-when-ill': [
+      'I cannot stand, can I pray sitting',
+      'how do I do tayammum',
+      'can I pray on a chair',
+      'how do I pray when I am ill in bed',
+    ],
+    zamzam: ['how many litres of Zamzam can I bring home', 'is Zamzam allowed in checked luggage'],
+    food: ['do they feed us in Mina', 'is camp food fine for a diabetic'],
+  },
+  ar: {
+    'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],
+    'money-phone': ['ما العملة وهل تعمل البطاقة هناك', 'كيف أشتري شريحة جوال', 'هل أحتاج محول كهرباء'],
+    'prayer-when-ill': [
+      'لا أقدر على الوقوف هل أصلي قاعدا',
+      'كيف أتيمم',
+      'هل أصلي على الكرسي',
+      'كيف أصلي وأنا مريض في السرير',
+    ],
+    zamzam: ['كم لتر زمزم مسموح', 'هل زمزم مسموح في العفش'],
+    food: ['هل يطعموننا في منى', 'ماذا آكل وأنا مريض سكري في المخيم'],
+  },
+  ur: {
+    'kinds-of-hajj': ['تمتع اور قران کا فرق بتائیے', 'حج کی اقسام کیا ہیں'],
+    'money-phone': ['وہاں کون سی کرنسی ہے اور کارڈ چلتا ہے', 'سم کارڈ کیسے خریدوں', 'پلگ کا اڈاپٹر چاہیے'],
+    'prayer-when-ill': [
+      'میں کھڑی نہیں ہو سکتی، نماز بیٹھ کر پڑھ لوں',
+      'تیمم کیسے کروں',
+      'کرسی پر نماز پڑھ سکتا ہوں',
+      'بیمار ہوں، بستر پر نماز کیسے پڑھوں',
+    ],
+    zamzam: ['کتنے لیٹر زمزم لا سکتا ہوں', 'کیا زمزم سامان میں رکھنے کی اجازت ہے'],
+    food: ['منیٰ میں کھانا دیتے ہیں', 'کیمپ میں شوگر کے ساتھ کیا کھاؤں'],
+  },
+  gu: {
+    'kinds-of-hajj': ['તમત્તુ અને કિરાનમાં શું ફરક', 'હજના પ્રકાર કેટલા'],
+    'money-phone': ['ત્યાં કયું ચલણ છે અને કાર્ડ ચાલે છે', 'સિમ કાર્ડ કેવી રીતે ખરીદું', 'પ્લગનું ઍડૅપ્ટર જોઈએ'],
+    'prayer-when-ill': [
+      'ઊભી રહી શકતી નથી, નમાઝ બેસીને પઢાય',
+      'તયમ્મુમ કેવી રીતે કરું',
+      'ખુરશી પર નમાઝ પઢી શકું',
+      'બીમાર છું, પથારીમાં નમાઝ કેવી રીતે પઢું',
+    ],
+    zamzam: ['કેટલા લિટર ઝમઝમ લાવી શકું', 'સામાનમાં ઝમઝમ મૂકવાની છૂટ છે'],
+    food: ['મિનામાં ખાવાનું આપે છે', 'કૅમ્પમાં ડાયાબિટીસ સાથે શું ખાઉં'],
+  },
+  bn: {
+    'kinds-of-hajj': ['তামাত্তু আর কিরানের পার্থক্য কী', 'হজের প্রকার কয়টি'],
+    'money-phone': ['ওখানে কোন মুদ্রা আর কার্ড চলে কি', 'সিম কার্ড কীভাবে কিনব', 'প্লাগের অ্যাডাপ্টার লাগবে কি'],
+    'prayer-when-ill': [
+      'দাঁড়াতে কষ্ট, নামাজ বসে পড়া যাবে',
+      'তায়াম্মুম কীভাবে করব',
+      'চেয়ারে নামাজ পড়তে পারি',
+      'অসুস্থ, বিছানায় নামাজ কীভাবে পড়ব',
+    ],
+    zamzam: ['কত লিটার জমজম আনতে পারব', 'লাগেজে জমজম নেওয়া কি নিষেধ'],
+    food: ['মিনায় খাবার পাওয়া যায়', 'ক্যাম্পে ডায়াবেটিস নিয়ে কী খাব'],
+  },
+  fr: {
+    'kinds-of-hajj': ['En quoi le tamattu diffère-t-il du qiran ?', 'Quels sont les types de Hajj ?'],
+    'money-phone': [
+      'Quelle monnaie là-bas, et la carte marche-t-elle ?',
+      'Comment acheter une carte SIM ?',
+      'Faut-il un adaptateur de prise ?',
+    ],
+    'prayer-when-ill': [
+      'je ne peux pas rester debout, prier assis ?',
+      'Comment faire le tayammum ?',
+      'Puis-je prier sur une chaise ?',
+      'Comment prier malade au lit ?',
+    ],
+    zamzam: ['Combien de litres de Zamzam puis-je ramener ?', 'Le Zamzam est-il permis en soute ?'],
+    food: ['Nous donne-t-on à manger à Mina ?', 'Que manger au camp avec du diabète ?'],
+  },
+  de: {
+    'kinds-of-hajj': ['Worin unterscheiden sich Tamattu und Qiran?', 'Welche Arten des Hadsch gibt es?'],
+    'money-phone': [
+      'Welches Geld gibt es dort und geht die Karte?',
+      'Wie kaufe ich eine SIM-Karte?',
+      'Brauche ich einen Steckdosenadapter?',
+    ],
+    'prayer-when-ill': [
+      'Stehen geht nicht, kann ich sitzend beten?',
+      'Wie mache ich Tayammum?',
+      'Kann ich auf dem Stuhl beten?',
+      'Wie bete ich krank im Bett?',
+    ],
+    zamzam: ['Wie viele Liter Zamzam darf ich mitbringen?', 'Ist Zamzam im Aufgabegepäck erlaubt?'],
+    food: ['Bekommen wir in Mina zu essen?', 'Gibt es in Mina Essen für Diabetiker?'],
+  },
+  it: {
+    'kinds-of-hajj': ['in che cosa il tamattu è diverso dal qiran', 'quali tipi di hajj esistono'],
+    'money-phone': [
+      'che soldi si usano lì e la carta funziona?',
+      'come compro una SIM',
+      'serve un adattatore per la presa?',
+    ],
+    'prayer-when-ill': [
+      'non posso stare in piedi, posso pregare seduta?',
+      'come faccio il tayammum',
+      'posso pregare sulla sedia?',
+      'come prego malato a letto',
+    ],
+    zamzam: ['quanti litri di Zamzam posso portare indietro', 'lo Zamzam è permesso nel bagaglio da stiva?'],
+    food: ['a Mina ci danno da mangiare?', 'che cosa mangio al campo con il diabete'],
+  },
+  es: {
+    'kinds-of-hajj': ['en qué se diferencian tamattu y qiran', 'qué tipos de hajj existen'],
+    'money-phone': [
+      'qué moneda se usa allí y sirve la tarjeta',
+      'cómo compro una tarjeta SIM',
+      'hace falta adaptador de enchufe?',
+    ],
+    'prayer-when-ill': [
+      'no aguanto de pie, puedo rezar sentada?',
+      'cómo hago tayammum',
+      'puedo rezar en una silla?',
+      'cómo rezo enfermo en la cama',
+    ],
+    zamzam: ['cuántos litros de Zamzam puedo traer', 'se permite Zamzam en el equipaje facturado?'],
+    food: ['nos dan comida en Mina?', 'qué como con diabetes en el campamento'],
+  },
+  ru: {
+    'kinds-of-hajj': ['В чём отличие таматту от кирана?', 'Какие бывают виды хаджа?'],
+    'money-phone': [
+      'Какая там валюта и работает ли карта?',
+      'Как купить сим-карту?',
+      'Нужен ли переходник для розетки?',
+    ],
+    'prayer-when-ill': [
+      'Стоять не могу, можно намаз сидя?',
+      'Как делать таяммум?',
+      'Можно молиться на стуле?',
+      'Как молиться больному в постели?',
+    ],
+    zamzam: ['Сколько литров Замзама можно привезти?', 'Разрешён ли Замзам в багаже?'],
+    food: ['Нас кормят в Мине?', 'Что есть в лагере при диабете?'],
+  },
+};
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  const cases = Object.entries(questions[language]).flatMap(([topic, texts]) =>
+    texts.map((text) => [topic, text] as const),
+  );
+
+  it.each(cases)('finds the topic %s: %s', (topic, text) => {
+    const decision = decide({ text, agentType: 'travel', previous: null });
+    expect(decision).toMatchObject({ kind: 'passages' });
+    expect(decision.kind === 'passages' ? decision.passages[0] : '').toBe(`practical:${topic}`);
+  });
+});
