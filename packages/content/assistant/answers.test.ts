@@ -162,7 +162,7 @@ describe('a question that nothing answers', () => {
   );
 
   it('ends with whom to call if it may be a call for help in words of its own', async () => {
-    const { reply } = await ask('she behaves strangely');
+    const { reply } = await ask('my tent mate talks to himself');
     expect(reply.redFlag).toBeNull();
     expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
     expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);

@@ -8,12 +8,12 @@ import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { type Example, fit } from './fit.ts';
 import { ordinaryQuestions, otherQuestions, readRequired, readSentences } from './sentences.ts';
 
-const sizes = { emergency: 2 ** 18, flag: 2 ** 15 };
+const sizes = { emergency: 2 ** 20, flag: 2 ** 15 };
 
 // There are more ordinary questions than sentences, and they say less about what is dangerous.
 const shareOfOrdinary = 0.5;
 // Otherwise the other examples outweigh a short sentence, which has few features.
-const shareOfRequired = 8;
+const shareOfRequired = 16;
 const fewExamples = 50;
 
 export interface Learned extends Example {

@@ -42,6 +42,10 @@ const ofPractical: Readonly<Record<string, readonly AgentType[]>> = {
   barber: ['guide', 'travel'],
   madinah: ['travel', 'guide'],
   packing: ['travel', 'health'],
+  'kinds-of-hajj': guide,
+  'prayer-when-ill': guide,
+  zamzam: ['guide', 'travel'],
+  food: ['health', 'travel'],
 };
 
 /** The agents whose subject a tool is; the first takes over from an agent that is not among them. */

@@ -14,16 +14,19 @@ function modelOf(bias: number, words: Readonly<Record<string, number>>): Encoded
   return encodeLinearModel({ bias, scale: 0.3, weights });
 }
 
-const none = modelOf(0, {});
-const classifierOf = (emergency: EncodedModel) =>
+const kinds = { fainting: modelOf(0, { fainted: 30 }), bleeding: modelOf(0, { bleeding: 30 }) };
+const classifierOf = (
+  emergency: EncodedModel,
+  likely: Partial<typeof kinds> = kinds,
+  others = modelOf(0, {}),
+) =>
   createRedFlagClassifier({
     examples: '',
     emergency,
     flags: {
       // Object.fromEntries loses the key types.
-      ...(Object.fromEntries(redFlags.map((flag) => [flag, none])) as Record<RedFlag, EncodedModel>),
-      fainting: modelOf(0, { fainted: 30 }),
-      bleeding: modelOf(0, { bleeding: 30 }),
+      ...(Object.fromEntries(redFlags.map((flag) => [flag, others])) as Record<RedFlag, EncodedModel>),
+      ...likely,
     },
   });
 const { judge } = classifierOf(modelOf(-3, { fainted: 30, bleeding: 30 }));
@@ -34,6 +37,11 @@ describe('a text', () => {
     ['bleeding', 'bleeding'],
   ])('raises an alarm of its kind: %s', (text, redFlag) => {
     expect(judge(text)).toEqual({ redFlag, hasSign: true, isHarmless: false });
+  });
+
+  it('without a likely kind is a danger of no kind', () => {
+    const classifier = classifierOf(modelOf(-3, { burst: 30 }), {}, modelOf(-2, {}));
+    expect(classifier.judge('burst').redFlag).toBe('danger');
   });
 
   it('that may be an emergency raises none, but has a sign', () => {

@@ -21,6 +21,9 @@ const thresholds = { alarm: -0.75, sign: -1.75, harmless: -4 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
 
+/** Log odds of a kind. Below, the reply only says whom to call: advice for another illness may harm. */
+const leastOfKind = -1.5;
+
 export interface Judgement {
   /** Null if no one seems to need help now. */
   readonly redFlag: RedFlag | null;
@@ -39,7 +42,8 @@ export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): Red
   const scoresOf = createScores(flags);
   const kindOf = (text: string): RedFlag => {
     const scores = scoresOf(text);
-    return redFlags.reduce((best, flag) => (scores[flag] > scores[best] ? flag : best));
+    const likeliest = redFlags.reduce((best, flag) => (scores[flag] > scores[best] ? flag : best));
+    return scores[likeliest] > leastOfKind ? likeliest : 'danger';
   };
   return {
     judge: (text) => {
