@@ -2,8 +2,11 @@ import { createFeatureSum, type FeatureSum, type Features, valueAt } from '../fe
 import { readWords } from '../features.ts';
 import { addWord, hashOf, kinds } from '../word-features.ts';
 
-/** Of a pair of words, or of a mark that says how something is meant. */
-const otherWeight = 0.5;
+const weightOf = {
+  pair: 0.5,
+  // Says how something is meant. With more weight, "where is my son?" is harmless only because it ends as questions do.
+  mark: 0.2,
+};
 
 const marks = /[!?؟]/g;
 
@@ -16,16 +19,16 @@ export function createClassifierFeatures(size: number): (text: string) => Featur
   return (text) => {
     const words = readWords(text);
     for (const word of words) addWord(sum, word);
-    for (let at = 0; at + 1 < words.length; at++) addOther(sum, `${words[at]} ${words[at + 1]}`);
-    for (const mark of text.match(marks) ?? []) addOther(sum, mark);
+    for (let at = 0; at + 1 < words.length; at++) addOther(sum, `${words[at]} ${words[at + 1]}`, weightOf.pair);
+    for (const mark of text.match(marks) ?? []) addOther(sum, mark, weightOf.mark);
     const { numbers, weights } = sum.take();
     const length = Math.hypot(...weights) || 1;
     return { numbers, weights: weights.map((weight) => weight / length) };
   };
 }
 
-const addOther = (sum: FeatureSum, text: string): void =>
-  sum.raise(hashOf(kinds.other, text, 0, text.length), otherWeight);
+const addOther = (sum: FeatureSum, text: string, weight: number): void =>
+  sum.raise(hashOf(kinds.other, text, 0, text.length), weight);
 
 /** The sum of the weights of a model for the features of a text. */
 export function weigh(weights: Int8Array | Float32Array, features: Features): number {
