@@ -19,7 +19,8 @@ export function createClassifierFeatures(size: number): (text: string) => Featur
   return (text) => {
     const words = readWords(text);
     for (const word of words) addWord(sum, word);
-    for (let at = 0; at + 1 < words.length; at++) addOther(sum, `${words[at]} ${words[at + 1]}`, weightOf.pair);
+    for (let at = 0; at + 1 < words.length; at++)
+      addOther(sum, `${words[at]} ${words[at + 1]}`, weightOf.pair);
     for (const mark of text.match(marks) ?? []) addOther(sum, mark, weightOf.mark);
     const { numbers, weights } = sum.take();
     const length = Math.hypot(...weights) || 1;

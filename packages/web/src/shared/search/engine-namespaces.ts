@@ -4,11 +4,5 @@ import { searchedNamespaces } from './namespaces.ts';
 
 /** The words that answers on the device are made of. */
 export const engineNamespaces: readonly Namespace[] = [
-  ...new Set([
-    ...searchedNamespaces,
-    'phrases',
-    'intents',
-    'concepts',
-    ...replyNamespaces,
-  ] as const),
+  ...new Set([...searchedNamespaces, 'phrases', 'intents', 'concepts', ...replyNamespaces] as const),
 ];
