@@ -35,6 +35,7 @@ it.each([
   ['packages/contract/src/message.ts', 'the server has no features/message'],
   ['packages/server/src/features/qibla/qibla.routes.ts', 'the contract has no qibla.ts'],
   ['packages/content/locales/en/messages.json', 'no feature has this name'],
+  ['packages/content/locales/en/red-flag-model.json', 'no feature has this name'],
   ['packages/content/locales/en/groups-messages.json', 'no feature has this name'],
   ['e2e/messages.spec.ts', 'no feature has this name'],
 ])('finds %s', async (file, problem) => {

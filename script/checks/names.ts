@@ -34,7 +34,6 @@ const sharedWords = new Set([
   'phrases',
   'prayers',
   'privacy',
-  'red-flag-model',
   'sign-out',
   'terms',
   'transliterations',

@@ -1,4 +1,4 @@
-import { metricLimits, metrics } from '@manasik/core/health/metric-limits';
+import { type Metric as MetricName, metricLimits, metrics } from '@manasik/core/health/metric-limits';
 import { metricSources } from '@manasik/core/health/metrics';
 import { z } from 'zod';
 import { CivilDate } from './fields.ts';
@@ -27,15 +27,9 @@ const hasOne = (given: object): boolean => Object.values(given).some((value) => 
 const required = { code: 'required' };
 const Values = z.strictObject(values).refine(hasOne, { params: required });
 
-const removedIf = {
-  steps: values.steps.nullable(),
-  distanceMetres: values.distanceMetres.nullable(),
-  activeMinutes: values.activeMinutes.nullable(),
-  waterMillilitres: values.waterMillilitres.nullable(),
-  sleepMinutes: values.sleepMinutes.nullable(),
-  weightGrams: values.weightGrams.nullable(),
-  restingPulse: values.restingPulse.nullable(),
-};
+type RemovedIf = { [Name in MetricName]: z.ZodNullable<(typeof values)[Name]> };
+// `fromEntries` loses which schema belongs to which metric.
+const removedIf = Object.fromEntries(metrics.map((name) => [name, values[name].nullable()])) as RemovedIf;
 
 /** The measurements of one day from one source. */
 export const NewMetric = z
@@ -143,7 +137,8 @@ export const changeMetric = route({
   method: 'PUT',
   path: '/api/health/metrics/:id',
   limit,
-  summary: 'Replace the day and all values of a measurement, also those that another device has just stored',
+  summary:
+    'Replaces all values, including values that another device stored after this device last read them',
   access: 'user',
   params: byId,
   body: z.strictObject({ date: CivilDate, values: Values }),

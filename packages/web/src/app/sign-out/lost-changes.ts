@@ -1,5 +1,6 @@
 import { answeredSignOut } from '../../platform/session/before-sign-out.ts';
 import { beforeErasing } from '../../platform/session/session-end.ts';
+import { currentUser, onSessionChange } from '../../platform/session/session.ts';
 import { share } from '../../platform/storage/shared.ts';
 import type { Loss } from './unsent-stores.ts';
 
@@ -12,9 +13,13 @@ export const forgetLoss = (): void => loss.set(null);
 /** Counts what is lost when a session ends without a question, as when another device ends it. */
 export function watchSessionEnd(): void {
   beforeErasing(async (owner) => {
-    if (answeredSignOut()) return;
+    if (answeredSignOut()) return null;
     const { lossOf } = await import('./unsent-stores.ts');
     const lost = await lossOf(owner);
-    if (lost.erased > 0) loss.set(lost);
+    return lost.erased > 0 ? lost : null;
+  }, loss.set);
+  // It may be another person, who must not read what the previous one has lost.
+  onSessionChange(() => {
+    if (currentUser()) forgetLoss();
   });
 }

@@ -6,7 +6,7 @@ import type { Unsent } from '../../platform/outbox/unsent.ts';
 import { askBeforeSignOut, forgetAnswer } from '../../platform/session/before-sign-out.ts';
 import { currentUser } from '../../platform/session/session.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { hasUnsent, loadUsedStores, mayHaveUnsent, unsentAfterSending } from './unsent-stores.ts';
+import { hasUnsent, loadUsedStores, mayHaveUnsent, unsentAfterSending, unsentNow } from './unsent-stores.ts';
 
 const namespaces = ['sign-out', 'common', 'navigation'] as const;
 
@@ -65,8 +65,8 @@ export default function SignOutQuestion() {
   }, [language]);
 
   /** The network is back, so that what waits can be sent. */
-  async function countAgain({ owner, answer }: Asked): Promise<void> {
-    const unsent = await unsentAfterSending(owner);
+  async function countAgain({ owner, answer, unsent: before }: Asked): Promise<void> {
+    const unsent = await unsentNow(owner, before);
     setAsked((now) => (now?.answer === answer ? { ...now, unsent } : now));
   }
 

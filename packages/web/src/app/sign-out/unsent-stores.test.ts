@@ -159,6 +159,22 @@ describe('the changes that were not sent when a person signs out', () => {
     );
   });
 
+  it('stay as counted before if the code of a store cannot be loaded', async () => {
+    await erased['an item for a group']?.();
+    const { unsentNow } = await load();
+    const before = { erased: 5, isKept: true };
+    expect(await unsentNow(amina, before)).toEqual({ erased: 1, isKept: false });
+    vi.doMock('../../features/groups/chat/sender.ts', () => {
+      throw new Error('no network');
+    });
+    stored.set('manasik-account-chat-waiting', '{}');
+    try {
+      expect(await unsentNow(amina, before)).toEqual(before);
+    } finally {
+      vi.doUnmock('../../features/groups/chat/sender.ts');
+    }
+  });
+
   it('include an entry about health that the account refuses', async () => {
     await kept['a measurement']?.();
     isAway = false;

@@ -53,6 +53,16 @@ export async function unsentAfterSending(owner: string): Promise<Unsent> {
   };
 }
 
+/** Sends and counts again. The count stays as it was if the code of a store could not be loaded. */
+export async function unsentNow(owner: string, before: Unsent): Promise<Unsent> {
+  try {
+    return await unsentAfterSending(owner);
+  } catch {
+    // Nothing was sent, so the person is still told the earlier count.
+    return before;
+  }
+}
+
 /** The changes of one person that the end of the session erases. */
 export interface Loss extends Unsent {
   readonly kinds: readonly { readonly kind: ErasedKind; readonly count: number }[];

@@ -85,12 +85,12 @@ export function forgetAnswer(): void {
 }
 
 /** Waits until the work is done, at most as long as a person may wait before signing out. */
-export const inTime = (work: Promise<unknown>): Promise<unknown> =>
+export const inTime = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   Promise.race([work, after(longestWaitMs)]);
 
-const after = (ms: number): Promise<void> =>
+const after = (ms: number): Promise<undefined> =>
   new Promise((resolve) => {
-    setTimeout(resolve, ms);
+    setTimeout(() => resolve(undefined), ms);
   });
 
 function listen(): void {

@@ -1,16 +1,30 @@
 import { inTime } from './before-sign-out.ts';
 
-type Task = (owner: string) => Promise<void>;
+type Publish = () => void;
 
-let task: Task | undefined;
+let task: ((owner: string) => Promise<Publish>) | undefined;
 
-/** Runs a task when the server says that the session of `owner` (id of the user) has ended, before its data is erased. */
-export function beforeErasing(work: Task): void {
-  task = work;
+/**
+ * Counts when the server says that the session of `owner` (id of the user) has ended, before its data is erased. The
+ * count is published only after the data was erased.
+ */
+export function beforeErasing<Count>(
+  count: (owner: string) => Promise<Count>,
+  publish: (counted: Count) => void,
+): void {
+  task = async (owner) => {
+    const counted = await count(owner);
+    return () => publish(counted);
+  };
 }
 
-/** Waits for the task, for a few seconds at most: others may use this device. */
-export async function runBeforeErasing(owner: string): Promise<void> {
+/**
+ * Waits for the count, for a few seconds at most: others may use this device.
+ * @returns a function that publishes it, if there is one
+ */
+export async function runBeforeErasing(owner: string): Promise<Publish | undefined> {
+  if (!task) return undefined;
   // A task that fails must not keep the data on the device.
-  if (task) await inTime(Promise.allSettled([task(owner)]));
+  const [done] = (await inTime(Promise.allSettled([task(owner)]))) ?? [];
+  return done?.status === 'fulfilled' ? done.value : undefined;
 }

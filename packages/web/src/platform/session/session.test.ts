@@ -9,7 +9,9 @@ const amina = {
   currentLocation: null,
 };
 
-let answers: (number | 'user')[];
+const bilal = { ...amina, id: '00000000-0000-4000-8000-000000000002', firstName: 'Bilal' };
+
+let answers: (number | 'user' | 'bilal')[];
 let asked = 0;
 const stored = new Map<string, string>();
 const page = new EventTarget();
@@ -42,6 +44,7 @@ beforeEach(() => {
     asked += 1;
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === 'user') return Response.json(amina);
+    if (answer === 'bilal') return Response.json(bilal);
     if (answer === 0) throw new TypeError('Failed to fetch');
     return Response.json({ code: 'server.busy' }, { status: answer ?? 500 });
   });
@@ -79,11 +82,13 @@ describe('the signed-in account', () => {
     const { loadUser } = await import('./session.ts');
     const { beforeErasing } = await import('./session-end.ts');
     const seen: unknown[] = [];
+    const publish = vi.fn<() => void>();
     beforeErasing(async (owner) => {
       seen.push([owner, stored.has('manasik-signed-in')]);
       throw new Error('no code');
-    });
+    }, publish);
     await loadUser();
+    expect(publish).not.toHaveBeenCalled();
     expect(seen).toEqual([[amina.id, true]]);
     expect(stored.has('manasik-signed-in')).toBe(false);
   });
@@ -92,7 +97,10 @@ describe('the signed-in account', () => {
     answers = [401];
     const { currentUser, loadUser, setUser } = await import('./session.ts');
     const { beforeErasing } = await import('./session-end.ts');
-    beforeErasing(() => new Promise(() => undefined));
+    beforeErasing(
+      () => new Promise(() => undefined),
+      () => undefined,
+    );
     const end = loadUser();
     await vi.advanceTimersByTimeAsync(3000);
     await end;
@@ -105,6 +113,44 @@ describe('the signed-in account', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await secondEnd;
     expect(currentUser()).toEqual(amina);
+  });
+
+  it('has its data erased before the count of the task is published', async () => {
+    answers = [401];
+    const { loadUser } = await import('./session.ts');
+    const { beforeErasing } = await import('./session-end.ts');
+    const seen: unknown[] = [];
+    beforeErasing(
+      async () => 3,
+      (count) => seen.push([count, stored.has('manasik-signed-in')]),
+    );
+    await loadUser();
+    expect(seen).toEqual([[3, false]]);
+  });
+
+  it('leaves the data of another person who signs in in another tab before it is erased', async () => {
+    answers = [401, 'bilal'];
+    const { currentUser, loadUser } = await import('./session.ts');
+    const { beforeErasing } = await import('./session-end.ts');
+    const publish = vi.fn<() => void>();
+    beforeErasing(async () => void stored.set('manasik-signed-in', bilal.id), publish);
+    await loadUser();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored.get('manasik-signed-in')).toBe(bilal.id);
+    expect(databases).toHaveLength(2);
+    expect(currentUser()).toEqual(bilal);
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('leaves the data of another person who signs in in another tab during the request', async () => {
+    answers = [401, 'bilal'];
+    const { currentUser, loadUser } = await import('./session.ts');
+    const end = loadUser();
+    stored.set('manasik-signed-in', bilal.id);
+    await end;
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stored.get('manasik-signed-in'), currentUser()]).toEqual([bilal.id, bilal]);
+    expect(databases).toHaveLength(2);
   });
 
   it('is found later on a new device when the server was busy at first', async () => {

@@ -37,12 +37,13 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 export async function loadUser(): Promise<void> {
   stopTrying();
   if (!mayBeSignedIn()) return session.set(signedOut);
+  const owner = expectedUserId();
   try {
     setUser(await api('GET /api/auth/user'));
     failures = 0;
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
-    if (isRefused) return endSession();
+    if (isRefused) return endSession(owner);
     const isTransient = error instanceof ApiError && mayPass(error);
     const user = isTransient && keptUser();
     session.set(user ? { status: 'signedIn', user } : signedOut);
@@ -51,12 +52,14 @@ export async function loadUser(): Promise<void> {
 }
 
 /** Erases what belongs to the account whose session has ended. */
-async function endSession(): Promise<void> {
+async function endSession(owner: string | null): Promise<void> {
   const before = session.get();
-  const owner = expectedUserId();
-  if (owner !== null) await runBeforeErasing(owner);
-  // Somebody may have signed in meanwhile.
-  if (session.get() === before) setUser(null);
+  const publishCount = owner === null ? undefined : await runBeforeErasing(owner);
+  // Somebody may have signed in meanwhile, here or in another tab.
+  if (session.get() !== before) return;
+  if (expectedUserId() !== owner) return loadUser();
+  setUser(null);
+  publishCount?.();
 }
 
 function tryAgainLater(): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api, ApiError, type Reply, useErrorText } from '../../../platform/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { maySignOut } from '../../../platform/session/before-sign-out.ts';
+import { forgetAnswer, maySignOut } from '../../../platform/session/before-sign-out.ts';
 import { setUser } from '../../../platform/session/session.ts';
 import { stopIfSharing } from './stop-if-sharing.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -46,6 +46,8 @@ export function useSessions() {
       setUser(null);
       toast({ title: t('confirm.done.title'), description: t('confirm.done.text') });
     } catch (error) {
+      // The person is still signed in, so a later end of the session must say what it erases.
+      forgetAnswer();
       failed(error);
       setEnding(undefined);
     }

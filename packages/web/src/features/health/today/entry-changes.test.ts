@@ -12,9 +12,9 @@ describe('a saved entry changes', () => {
     ]);
   });
 
-  it('and removes only the fields that were emptied', () => {
+  it('and removes only the fields that were emptied, if they still have the number that the form showed', () => {
     expect(changesTo({ date: day, values: { steps: 7000 }, replaced: before })).toEqual([
-      { date: day, source: 'manual', values: {}, isWhole: false, removed: { restingPulse: null } },
+      { date: day, source: 'manual', values: {}, isWhole: false, removed: { restingPulse: 64 } },
     ]);
   });
 

@@ -32,7 +32,10 @@ export function changesTo({ date, values, replaced }: EntryToSave): RowChange[] 
       source,
       values: Object.fromEntries(entered.map((metric) => [metric, values[metric]])),
       isWhole: false,
-      ...(emptied.length > 0 && { removed: Object.fromEntries(emptied.map((metric) => [metric, null])) }),
+      // With the number, a request that is sent twice leaves what another device stored in between.
+      ...(emptied.length > 0 && {
+        removed: Object.fromEntries(emptied.map((metric) => [metric, before[metric]])),
+      }),
     },
   ];
 }
