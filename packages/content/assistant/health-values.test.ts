@@ -1,3 +1,5 @@
+import { withValues } from '@manasik/core/assistant/health-values/judge-values';
+import { redFlagClassifierOf } from '@manasik/core/assistant/red-flags/classifier';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
@@ -179,5 +181,90 @@ describe('a value beside an emergency', () => {
     expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
       redFlag: 'heat-stroke',
     });
+  });
+});
+
+describe.each([
+  [
+    'en',
+    [
+      'normal sugar is 110, mine is 40',
+      'the limit is 70 and my sugar is 45',
+      'his sugar was 38 what do I do',
+      'help! sugar 71',
+      'I feel low sugar 75 help me',
+    ],
+  ],
+  ['de', ['Normal ist 110, mein Zucker ist 42', 'Hilfe mein Zucker ist 75']],
+  ['fr', ['au secours ma glycémie est à 75']],
+  ['ar', ['ساعدوني السكر 75']],
+] as const)('a call for help with a value in %s', (language, texts) => {
+  const { judge } = redFlagClassifierOf(understandingContent(language).redFlagModel);
+  const { decide } = createUnderstanding(understandingContent(language), language);
+
+  it.each(texts)('keeps its alarm, and its reply ends with whom to call: %s', (text) => {
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    expect(decision.kind === 'redFlag' || decision.hasSign).toBe(true);
+    if (judge(text).redFlag) expect(decision.kind).toBe('redFlag');
+  });
+});
+
+describe('several values or a number beside them', () => {
+  const judgementOn = (text: string, language: Language = 'en') =>
+    withValues({ redFlag: null, hasSign: false, isHarmless: true }, text, language);
+
+  it.each([
+    ['sugar 65 oxygen 70', 'breathing'],
+    ['bp220/130 sugar42', 'low-sugar'],
+    ['sugar42', 'low-sugar'],
+    ['fever40', 'heat-stroke'],
+    ['spo278', 'breathing'],
+    ['SpO₂ 78', 'breathing'],
+    ['my sugar was just measured at 42', 'low-sugar'],
+    ['sugar dropped to 42', 'low-sugar'],
+  ])('shows the worst danger: %s', (text, redFlag) => {
+    expect(judgementOn(text)).toMatchObject({ redFlag });
+  });
+
+  it('shows a dangerous pressure in one piece with its name', () => {
+    expect(judgementOn('bp220/130')).toMatchObject({ redFlag: null, hasSign: true });
+  });
+
+  it('reads the Italian "ora" as "now"', () => {
+    expect(judgementOn('la glicemia era alta, la glicemia è 42 ora', 'it')).toMatchObject({
+      redFlag: 'low-sugar',
+    });
+  });
+
+  it.each([
+    ['oxygen at gate 79', 'en'],
+    ['oxygen in tent 62', 'en'],
+    ['fever in tent 42', 'en'],
+    ['fever tablets 40 mg', 'en'],
+    ['fever 40 ml', 'en'],
+    ['I am 41 with fever', 'en'],
+    ['I am 41, fever', 'en'],
+    ['ich bin 41 mit Fieber', 'de'],
+    ['sugar 60 SAR', 'en'],
+    ['sugar 60 €', 'en'],
+    ['sugar $60', 'en'],
+    ['sugar 60 units', 'en'],
+    ['sugar call 997', 'en'],
+    ['sugar 911', 'en'],
+    ['Zucker kostet 50 Euro', 'de'],
+    ['السكر 60 ريال', 'ar'],
+    ['شوگر 60 ریال', 'ur'],
+    ['શુગર 60 રિયાલ', 'gu'],
+    ['সুগার 60 রিয়াল', 'bn'],
+  ] as const)('raises nothing: %s', (text, language) => {
+    expect(judgementOn(text, language)).toEqual({ redFlag: null, hasSign: false, isHarmless: true });
+  });
+
+  it('cancels an alarm of the model without a sign only for a statement', () => {
+    const alarm = { redFlag: 'low-sugar', hasSign: true, isHarmless: false } as const;
+    expect(withValues(alarm, 'my sugar is 110', 'en')).toMatchObject({ redFlag: null, hasSign: false });
+    expect(withValues(alarm, 'my sugar is 110?', 'en')).toMatchObject({ redFlag: null, hasSign: true });
+    expect(withValues(alarm, 'normal sugar is 110, mine is 40', 'en')).toEqual(alarm);
+    expect(withValues(alarm, 'I feel low sugar 75 help me', 'en')).toEqual(alarm);
   });
 });
