@@ -20,8 +20,7 @@ export function withValues(judgement: Judgement, text: string, language: Languag
     const redFlag = isOnly ? alarm : (judgement.redFlag ?? alarm);
     return { redFlag, hasSign: true, isHarmless: false };
   }
-  const isOver = !isNow && !has(lists.limits) && has(lists.earlier) && !has(lists.calls) && !has(lists.asks);
-  const isDangerous = dangers.some((danger) => danger !== null) && !(isOver && isOnly);
+  const isDangerous = dangers.some((danger) => danger !== null);
   // "The limit is 70, and mine is 45" has a dangerous value, and "help! sugar 71" calls for help.
   if (isDangerous || (values.length > 0 && has(lists.calls)))
     return { ...judgement, hasSign: true, isHarmless: false };

@@ -13,8 +13,6 @@ export interface ValueWords {
   readonly counted: string;
   /** A value that was measured before, unless a word for "now" is beside it. */
   readonly past: string;
-  /** Days before today, which no one needs help for any more. */
-  readonly earlier: string;
   readonly now: string;
   /** A target or a limit, which is no one's value. */
   readonly limits: string;
@@ -39,7 +37,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     counted: `riyals riyal dollars pounds rupees euros sr km metres meters cups cup teas times time x days day years year hours hour minutes weeks months spoon spoons spoonfuls teaspoons grams g kg
       tablets pills unit units cubes packets people old litres liters litre liter l bottles cylinders`,
     past: 'was were had yesterday ago',
-    earlier: 'yesterday',
     now: 'now just currently still',
     limits: 'target goal normal range ideal healthy limit aim usual considered recommended',
     asks: 'what which how when',
@@ -47,7 +44,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     own: 'my mine his her hers he she i im me our we do help have has feel',
     calls: 'help feel feels feeling low lower dropped dropping fell falling weak',
     others:
-      'blood reading today now this morning level mg dl mmol mmhg percent degrees celsius fahrenheit low high mean does measured measures shows showing reads read tested says at only',
+      'blood reading today now this morning level mg dl mmol mmhg percent degrees celsius fahrenheit low high mean does measured measures shows showing reads read tested says came back only',
   },
   ar: {
     sugar: 'سكر السكر سكري السكري سكرها سكره جلوكوز الجلوكوز',
@@ -57,7 +54,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     over: 'على',
     counted: 'مرات مرة أيام يوم سنة سنوات ساعات ساعة ملاعق ملعقة حبات حبة وحدة وحدات لتر',
     past: 'كان كانت أمس امس البارحة',
-    earlier: 'أمس امس البارحة',
     now: 'الآن الان دحين هلأ هسه',
     limits: 'الطبيعي طبيعي الطبيعية المعدل معدل المستهدف هدف حد المثالي',
     asks: 'ما كم أي متى ماهو',
@@ -75,7 +71,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     over: 'اوپر پر بٹا',
     counted: 'بار دفعہ مرتبہ دن سال گھنٹے چمچ گولیاں گولی یونٹ لیٹر',
     past: 'تھا تھی تھے کل',
-    earlier: 'کل',
     now: 'اب ابھی',
     limits: 'نارمل ہدف حد معمول عام ٹارگٹ',
     asks: 'کتنی کتنا کون کیا',
@@ -93,7 +88,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     over: 'પર બાય',
     counted: 'વાર વખત દિવસ વર્ષ કલાક ચમચી ગોળી ગોળીઓ યુનિટ લિટર',
     past: 'હતું હતી હતો ગઈકાલે',
-    earlier: 'ગઈકાલે',
     now: 'હવે અત્યારે હમણાં',
     limits: 'નોર્મલ સામાન્ય લક્ષ્ય હદ',
     asks: 'કેટલું કેટલી કેટલો કયું શું',
@@ -110,7 +104,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     over: 'বাই',
     counted: 'বার দিন বছর ঘণ্টা চামচ ট্যাবলেট বড়ি ইউনিট লিটার',
     past: 'ছিল গতকাল',
-    earlier: 'গতকাল',
     now: 'এখন এইমাত্র',
     limits: 'স্বাভাবিক নরমাল লক্ষ্য সীমা',
     asks: 'কত কতটা কোন কী কি',
@@ -128,7 +121,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     counted:
       'fois jours jour ans an heures heure cuillères cuillère grammes comprimés unités litres morceaux',
     past: 'était etait hier avait',
-    earlier: 'hier',
     now: 'maintenant actuellement encore',
     limits: 'objectif cible normale normal limite seuil idéale',
     asks: 'quelle quel combien quand',
@@ -146,7 +138,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     over: 'zu auf',
     counted: 'mal tage tag jahre jahr stunden stunde löffel gramm tabletten einheiten liter stück würfel',
     past: 'war gestern hatte',
-    earlier: 'gestern',
     now: 'jetzt gerade noch',
     limits: 'ziel zielwert normal normalwert normale grenze ideal',
     asks: 'wie welcher was welche wann',
@@ -164,7 +155,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     over: 'su con',
     counted: 'volte giorni giorno anni ore cucchiai cucchiaini grammi compresse unità litri zollette',
     past: 'era ieri aveva',
-    earlier: 'ieri',
     now: 'adesso ora ancora',
     limits: 'obiettivo normale limite ideale valori',
     asks: 'quale quanto quanta quando che',
@@ -183,7 +173,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     counted:
       'veces días día años horas hora cucharadas cucharaditas gramos pastillas unidades litros terrones',
     past: 'era estaba ayer tenía',
-    earlier: 'ayer',
     now: 'ahora todavía',
     limits: 'objetivo meta normal límite ideal',
     asks: 'qué cuál cuánto cuánta cuándo que',
@@ -202,7 +191,6 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     counted:
       'раз раза дня дней день лет года часов часа ложки ложек таблетки таблеток единиц литров литра грамм кусочков',
     past: 'был была было вчера',
-    earlier: 'вчера',
     now: 'сейчас теперь ещё',
     limits: 'цель целевой норма нормальный нормальное предел нормы',
     asks: 'какой какая какое сколько когда что',
