@@ -45,6 +45,8 @@ describe('a question that only has the same words', () => {
     'how fast is the bus to Arafat',
     'I fast 3 days instead of the sacrifice, may I begin on Arafah',
     'what do I eat on Arafat',
+    'can I fast on Arafah if I am not on Hajj',
+    'fasting on Arafah for those not on Hajj',
   ])('is answered otherwise: %s', (text) => {
     expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({ asksFasting: true });
   });

@@ -1,3 +1,5 @@
+import { withValues } from '@manasik/core/assistant/health-values/judge-values';
+import { redFlagClassifierOf } from '@manasik/core/assistant/red-flags/classifier';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +9,10 @@ interface Questions {
   readonly lowSugar: readonly string[];
   readonly heat: readonly string[];
   readonly breathing: readonly string[];
-  /** Dangerous values that a doctor has to judge. */
+  /** Dangerous values that a doctor has to judge, or of the past. */
   readonly sign: readonly string[];
   readonly normal: readonly string[];
-  /** A limit, a target or the past. */
+  /** A limit or a target. */
   readonly learning: readonly string[];
 }
 
@@ -29,6 +31,7 @@ const questions: Readonly<Record<Language, Questions>> = {
     heat: ['fever 41', 'he has a fever of 105 F', 'my fever is 40.5'],
     breathing: ['oxygen 82', 'her SpO2 is 78%', 'oxygen saturation 85 percent'],
     sign: [
+      'my sugar was 42 yesterday',
       'sugar 350',
       'my sugar is 21 mmol/L',
       'BP 220/130',
@@ -43,84 +46,85 @@ const questions: Readonly<Record<Language, Questions>> = {
       'I take sugar 3 times a day',
       'fever 38',
     ],
-    learning: [
-      'what sugar is too low?',
-      'target below 180',
-      'what is a normal sugar level',
-      'my sugar was 42 yesterday',
-    ],
+    learning: ['what sugar is too low?', 'target below 180', 'what is a normal sugar level'],
   },
   ar: {
     lowSugar: ['السكر عندي 42', 'سكري ٤٥'],
     heat: ['حرارته 41', 'عندي حمى 40'],
     breathing: ['الأكسجين 82', 'نسبة الأكسجين ٨٥٪'],
-    sign: ['السكر 350', 'الضغط 220/130', 'ضغطي 22/13'],
+    sign: ['كان السكر 42 أمس', 'السكر 350', 'الضغط 220/130', 'ضغطي 22/13'],
     normal: ['السكر 110', 'الضغط 120/80', 'الأكسجين 97'],
-    learning: ['ما معدل السكر الطبيعي', 'كان السكر 42 أمس'],
+    learning: ['ما معدل السكر الطبيعي'],
   },
   ur: {
     lowSugar: ['میری شوگر 42 ہے', 'شوگر ۴۵ ہے'],
     heat: ['بخار 41 ہے', 'بخار 104 ہے'],
     breathing: ['آکسیجن 82 ہے'],
-    sign: ['شوگر 350 ہے', 'بی پی 220/130 ہے'],
+    sign: ['کل شوگر 42 تھی', 'شوگر 350 ہے', 'بی پی 220/130 ہے'],
     normal: ['شوگر 110 ہے', 'بی پی 120/80 ہے'],
-    learning: ['شوگر کتنی نارمل ہے', 'کل شوگر 42 تھی'],
+    learning: ['شوگر کتنی نارمل ہے'],
   },
   gu: {
     lowSugar: ['મારું શુગર 42 છે', 'શુગર ૪૫ છે'],
     heat: ['તાવ 41 છે', 'તાવ 105 છે'],
     breathing: ['ઓક્સિજન 82 છે'],
-    sign: ['શુગર 350 છે', 'બીપી 220/130 છે'],
+    sign: ['ગઈકાલે શુગર 42 હતું', 'શુગર 350 છે', 'બીપી 220/130 છે'],
     normal: ['શુગર 110 છે', 'બીપી 120/80 છે'],
-    learning: ['શુગર કેટલું નોર્મલ છે', 'ગઈકાલે શુગર 42 હતું'],
+    learning: ['શુગર કેટલું નોર્મલ છે'],
   },
   bn: {
     lowSugar: ['আমার সুগার 42', 'সুগার ৪৫'],
     heat: ['জ্বর 41', 'জ্বর ১০৫'],
     breathing: ['অক্সিজেন ৮২'],
-    sign: ['সুগার ৩৫০', 'প্রেশার ২২০/১৩০'],
+    sign: ['গতকাল সুগার ৪২ ছিল', 'সুগার ৩৫০', 'প্রেশার ২২০/১৩০'],
     normal: ['সুগার ১১০', 'প্রেশার ১২০/৮০'],
-    learning: ['সুগার কত স্বাভাবিক', 'গতকাল সুগার ৪২ ছিল'],
+    learning: ['সুগার কত স্বাভাবিক'],
   },
   fr: {
     lowSugar: ['ma glycémie est à 42', 'glycémie 2,5 mmol', 'sa glycémie est à 0,45', 'glycémie 0,5 g/l'],
     heat: ['il a 41 de fièvre', 'fièvre 40,5'],
     breathing: ['saturation 82', 'oxygène à 85 %'],
-    sign: ['glycémie 350', 'glycémie 3,2 g/l', 'tension 220/130', 'tension 22/13'],
+    sign: [
+      'hier ma glycémie était à 42',
+      'glycémie 350',
+      'glycémie 3,2 g/l',
+      'tension 220/130',
+      'tension 22/13',
+    ],
     normal: ['glycémie 110', 'glycémie 1,1', 'tension 12/8', 'saturation 97'],
-    learning: ['quelle glycémie est normale', 'hier ma glycémie était à 42'],
+    learning: ['quelle glycémie est normale'],
   },
   de: {
     lowSugar: ['mein Zucker ist 42', 'Blutzucker 2,5 mmol'],
     heat: ['Fieber 41', 'sie hat 40,5 Fieber'],
     breathing: ['Sauerstoff 82', 'Sättigung 85 %'],
-    sign: ['Zucker 350', 'Blutdruck 220/130', 'Blutdruck 220 zu 130'],
+    sign: ['gestern war mein Zucker 42', 'Zucker 350', 'Blutdruck 220/130', 'Blutdruck 220 zu 130'],
     normal: ['Zucker 110', 'Blutdruck 120/80', 'Sättigung 97'],
-    learning: ['welcher Zuckerwert ist normal', 'gestern war mein Zucker 42'],
+    learning: ['welcher Zuckerwert ist normal'],
   },
   it: {
     lowSugar: ['la mia glicemia è 42', 'glicemia 2,5 mmol'],
     heat: ['febbre a 41', 'ha la febbre a 40,5'],
     breathing: ['saturazione 82', 'ossigeno 85%'],
-    sign: ['glicemia 350', 'pressione 220/130'],
+    sign: ['ieri la glicemia era 42', 'glicemia 350', 'pressione 220/130'],
     normal: ['glicemia 110', 'pressione 120/80', 'saturazione 97'],
-    learning: ['quale glicemia è normale', 'ieri la glicemia era 42'],
+    learning: ['quale glicemia è normale'],
   },
   es: {
     lowSugar: ['mi azúcar está en 42', 'glucosa 2,5 mmol'],
     heat: ['fiebre de 41', 'tiene fiebre de 40,5'],
     breathing: ['oxígeno 82', 'saturación 85 %'],
-    sign: ['azúcar 350', 'presión 220/130'],
+    sign: ['ayer mi azúcar estaba en 42', 'azúcar 350', 'presión 220/130'],
     normal: ['azúcar 110', 'presión 120/80', 'saturación 97'],
-    learning: ['qué azúcar es normal', 'ayer mi azúcar estaba en 42'],
+    learning: ['qué azúcar es normal'],
   },
   ru: {
     lowSugar: ['у меня сахар 2,4', 'сахар 42 мг/дл'],
     heat: ['у него жар 41'],
     breathing: ['сатурация 82', 'кислород 85%'],
-    sign: ['сахар 22 ммоль/л', 'давление 220/130', 'давление 220 на 130'],
+    sign: ['вчера сахар был 2,4', 'сахар 22 ммоль/л', 'давление 220/130', 'давление 220 на 130'],
     normal: ['сахар 5,6', 'давление 120/80', 'сатурация 97'],
-    learning: ['какой сахар норма', 'вчера сахар был 2,4'],
+    learning: ['какой сахар норма'],
   },
 };
 
@@ -179,5 +183,91 @@ describe('a value beside an emergency', () => {
     expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
       redFlag: 'heat-stroke',
     });
+  });
+});
+
+describe.each([
+  [
+    'en',
+    [
+      'normal sugar is 110, mine is 40',
+      'the limit is 70 and my sugar is 45',
+      'his sugar was 38 what do I do',
+      'help! sugar 71',
+      'I feel low sugar 75 help me',
+    ],
+  ],
+  ['de', ['Normal ist 110, mein Zucker ist 42', 'Hilfe mein Zucker ist 75']],
+  ['fr', ['au secours ma glycémie est à 75']],
+  ['ar', ['ساعدوني السكر 75']],
+] as const)('a call for help with a value in %s', (language, texts) => {
+  const { judge } = redFlagClassifierOf(understandingContent(language).redFlagModel);
+  const { decide } = createUnderstanding(understandingContent(language), language);
+
+  it.each(texts)('keeps its alarm, and its reply ends with whom to call: %s', (text) => {
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    expect(decision.kind === 'redFlag' || decision.hasSign).toBe(true);
+    if (judge(text).redFlag) expect(decision.kind).toBe('redFlag');
+  });
+});
+
+describe('several values or a number beside them', () => {
+  const judgementOn = (text: string, language: Language = 'en') =>
+    withValues({ redFlag: null, hasSign: false, isHarmless: true }, text, language);
+
+  it.each([
+    ['sugar 65 oxygen 70', 'breathing'],
+    ['bp220/130 sugar42', 'low-sugar'],
+    ['sugar42', 'low-sugar'],
+    ['fever40', 'heat-stroke'],
+    ['spo278', 'breathing'],
+    ['SpO₂ 78', 'breathing'],
+    ['my sugar was just measured at 42', 'low-sugar'],
+    ['sugar dropped to 42', 'low-sugar'],
+  ])('shows the worst danger: %s', (text, redFlag) => {
+    expect(judgementOn(text)).toMatchObject({ redFlag });
+  });
+
+  it('shows a dangerous pressure in one piece with its name', () => {
+    expect(judgementOn('bp220/130')).toMatchObject({ redFlag: null, hasSign: true });
+  });
+
+  it('reads the Italian "ora" as "now"', () => {
+    expect(judgementOn('la glicemia era alta, la glicemia è 42 ora', 'it')).toMatchObject({
+      redFlag: 'low-sugar',
+    });
+  });
+
+  it.each([
+    ['oxygen at gate 79', 'en'],
+    ['oxygen in tent 62', 'en'],
+    ['fever in tent 42', 'en'],
+    ['fever tablets 40 mg', 'en'],
+    ['fever 40 ml', 'en'],
+    ['I am 41 with fever', 'en'],
+    ['I am 41, fever', 'en'],
+    ['ich bin 41 mit Fieber', 'de'],
+    ['sugar 60 SAR', 'en'],
+    ['sugar 60 €', 'en'],
+    ['sugar $60', 'en'],
+    ['sugar 60 units', 'en'],
+    ['sugar call 997', 'en'],
+    ['sugar 911', 'en'],
+    ['Zucker kostet 50 Euro', 'de'],
+    ['السكر 60 ريال', 'ar'],
+    ['شوگر 60 ریال', 'ur'],
+    ['શુગર 60 રિયાલ', 'gu'],
+    ['সুগার 60 রিয়াল', 'bn'],
+  ] as const)('raises nothing: %s', (text, language) => {
+    expect(judgementOn(text, language)).toEqual({ redFlag: null, hasSign: false, isHarmless: true });
+  });
+
+  it('cancels an alarm of the model without a sign only for a statement', () => {
+    const alarm = { redFlag: 'low-sugar', hasSign: true, isHarmless: false } as const;
+    expect(withValues(alarm, 'my sugar is 110', 'en')).toMatchObject({ redFlag: null, hasSign: false });
+    expect(withValues(alarm, 'my sugar is 110?', 'en')).toMatchObject({ redFlag: null, hasSign: true });
+    expect(withValues(alarm, 'normal sugar is 110, mine is 40', 'en')).toEqual(alarm);
+    expect(withValues(alarm, 'my sugar was 42 yesterday', 'en')).toEqual(alarm);
+    expect(withValues(alarm, 'I feel low sugar 75 help me', 'en')).toEqual(alarm);
   });
 });

@@ -1,3 +1,4 @@
+import { wayOrMoneyAsked } from '@manasik/core/assistant/nearby-asked';
 import { respond } from '@manasik/core/assistant/respond';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
@@ -85,14 +86,14 @@ describe.each(languageCodes)('in %s', (language) => {
   };
 
   it.each(questions[language].ways)('says whom to ask for an exit, a gate or a lift: %s', async (text) => {
-    const { message, sources, numbers } = await ask(text);
-    expect(message).toBe(content.say('assistant-replies.missing.nearby-way'));
-    expect([sources, numbers]).toEqual([[], []]);
+    const { message, sources } = await ask(text);
+    expect(message).toContain(content.say('assistant-replies.missing.nearby-way'));
+    expect(sources).toEqual([]);
   });
 
   it.each(questions[language].money)('says whom to ask for a place that changes money: %s', async (text) => {
     const { message, sources } = await ask(text);
-    expect(message).toBe(content.say('assistant-replies.missing.nearby-money'));
+    expect(message).toContain(content.say('assistant-replies.missing.nearby-money'));
     expect(sources).toEqual([]);
   });
 });
@@ -116,5 +117,39 @@ describe('a question with one of these words about something else', () => {
   it('is a call for help: where is the exit, my wife collapsed', () => {
     const text = 'where is the exit, my wife collapsed';
     expect(decide({ text, agentType: 'guide', previous: null })).toMatchObject({ kind: 'redFlag' });
+  });
+});
+
+it.each([
+  ['dónde está la casa', 'es', null],
+  ['casa de cambio', 'es', 'money'],
+  ['dov’è l’ufficio', 'it', null],
+  ['dov’è lo sportello', 'it', null],
+  ['ufficio di cambio', 'it', 'money'],
+  ['où est le bureau', 'fr', null],
+  ['où est le guichet', 'fr', null],
+  ['bureau de change', 'fr', 'money'],
+] as const)('"%s" in %s asks for: %s', (text, language, asked) => {
+  expect(wayOrMoneyAsked(text, language)).toBe(asked);
+});
+
+describe('a question for an exit that the model takes for a call for help', () => {
+  /** A model that judges every text alike. */
+  const understandingOf = (bias: number) => {
+    const content = understandingContent('en');
+    const emergency = { ...content.redFlagModel.emergency, bias, scale: 0 };
+    return createUnderstanding({ ...content, redFlagModel: { ...content.redFlagModel, emergency } }, 'en');
+  };
+  const ask = (bias: number, text: string) =>
+    understandingOf(bias).decide({ text, agentType: 'guide', previous: null });
+
+  it('keeps the sign of danger', () => {
+    expect(ask(-1, 'where is the exit')).toMatchObject({ missing: 'nearby-way', hasSign: true });
+    expect(ask(-9, 'where is the exit')).toMatchObject({ missing: 'nearby-way', hasSign: false });
+  });
+
+  it('is an emergency if it has more than six words', () => {
+    expect(ask(5, 'where is the way out of here, where')).toMatchObject({ kind: 'redFlag' });
+    expect(ask(-9, 'where is the way out of here, where')).toMatchObject({ missing: 'nearby-way' });
   });
 });

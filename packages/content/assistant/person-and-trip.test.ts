@@ -1,3 +1,4 @@
+import { isLost, seeksRelative } from '@manasik/core/assistant/person-sought';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
@@ -106,3 +107,24 @@ it.each(['where is my wife buried', 'where does my husband stand in the prayer']
     });
   },
 );
+
+it.each([
+  ['where is the bus', 'en'],
+  ['nearest bus', 'en'],
+  ['where is the camp', 'en'],
+  ['أين الباص', 'ar'],
+  ['wo ist der Bus', 'de'],
+  ['mon groupe ou la tente', 'fr'],
+] as const)('someone who asks for a place is not lost: %s', (text, language) => {
+  expect(isLost(text, language)).toBe(false);
+});
+
+it.each([
+  ['mon mari ou ma femme', 'fr', false],
+  ['ou est mon mari', 'fr', true],
+  ['mon mari est où', 'fr', true],
+  ['where is nan', 'en', false],
+  ['where is my wife', 'en', true],
+] as const)('"%s" in %s seeks a relative: %s', (text, language, seeks) => {
+  expect(seeksRelative(text, language)).toBe(seeks);
+});

@@ -58,6 +58,20 @@ const lists: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** "May I fast if I am not on Hajj?" asks about other people. */
+const negations: Readonly<Record<Language, string>> = {
+  en: 'not dont doesnt isnt arent cant shouldnt without never no',
+  ar: 'لا ليس ليسوا لست لم غير لغير بدون',
+  ur: 'نہیں نہ بغیر غیر',
+  gu: 'નથી ન નહીં નહિ વગર સિવાય',
+  bn: 'না নেই নয় নই নন ছাড়া',
+  fr: 'pas ne non sans nest nai',
+  de: 'nicht kein keine keinen ohne nie',
+  it: 'non senza',
+  es: 'no sin',
+  ru: 'не нет без',
+};
+
 /** Subjects that a question about fasting on the Day of Arafah may name as well. */
 const beside: ReadonlySet<string> = new Set(
   `arafat ninth hajj allowed required fast-instead diabetes frail sick medicine blood-pressure heart kidney pregnant woman
@@ -74,7 +88,8 @@ export function isFastingAsked(
   conceptsOf: FeatureReader['conceptsOf'],
 ): boolean {
   const words = wordsOf(question);
-  if (words.length > mostWords) return false;
+  const negating = plainWords(negations[language]);
+  if (words.length > mostWords || words.some((word) => negating.has(plainWord(word)))) return false;
   const subjects = conceptsOf(question, { isName: true });
   if (!subjects.has('arafat') && !subjects.has('ninth')) return false;
   const fasting = plainWords(lists[language].fasting);

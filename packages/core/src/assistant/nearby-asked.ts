@@ -58,13 +58,13 @@ export function wayOrMoneyAsked(question: string, language: Language): 'way' | '
     words.every(
       (word) => word.length === 1 || isStopWord(word, language) || some.some((list) => list.has(word)),
     );
-  const { where, others, ways, besideWays, banks, changing, money } = lists;
+  const { where, others, ways, besideWays, banks, offices, changing, money } = lists;
   if (has(where) && has(ways) && areAll(where, others, ways, besideWays)) return 'way';
   // "Where do I change?" is about clothes.
-  const namesMoney = has(banks) || (has(changing) && has(money));
+  const namesMoney = has(banks) || ((has(changing) || has(offices)) && has(money));
   // An amount is for the tool that changes it.
   const hasAmount = tokens.some(({ kind }) => kind === 'number');
-  return namesMoney && !hasAmount && areAll(where, others, banks, changing, money) ? 'money' : null;
+  return namesMoney && !hasAmount && areAll(where, others, banks, offices, changing, money) ? 'money' : null;
 }
 
 type Lists = Readonly<Record<keyof NearbyWords, ReadonlySet<string>>>;
@@ -73,13 +73,14 @@ const known = new Map<Language, Lists>();
 function listsOf(language: Language): Lists {
   const before = known.get(language);
   if (before) return before;
-  const { where, others, ways, besideWays, banks, changing, money } = nearbyWords[language];
+  const { where, others, ways, besideWays, banks, offices, changing, money } = nearbyWords[language];
   const read = {
     where: plainWords(where),
     others: plainWords(others),
     ways: plainWords(ways),
     besideWays: plainWords(besideWays),
     banks: plainWords(banks),
+    offices: plainWords(offices ?? ''),
     changing: plainWords(changing),
     money: plainWords(money),
   };

@@ -12,6 +12,8 @@ export interface NearbyWords {
   readonly besideWays: string;
   /** Words for machines and offices that give or change money. */
   readonly banks: string;
+  /** Words for other things too, which name a bank beside a word for money: "bureau de change". */
+  readonly offices?: string;
   /** One of each is needed where no bank is named: "change money". */
   readonly changing: string;
   readonly money: string;
@@ -69,7 +71,8 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     others: 'roulant roulants plus proche proches près trouver trouve avoir ici',
     ways: 'sortie sorties porte portes ascenseur ascenseurs escalator escalators escalier escaliers entrée',
     besideWays: 'mécanique mosquée haram hôtel numéro roi fahd',
-    banks: 'distributeur distributeurs dab banque bureau guichet change',
+    banks: 'distributeur distributeurs dab banque change',
+    offices: 'bureau guichet',
     changing: 'changer change retirer échanger retrait',
     money: 'argent billets monnaie espèces devises liquide euros riyals automatique change',
   },
@@ -87,7 +90,8 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     others: 'vicino vicina vicini trovo trovare più qui cè',
     ways: 'uscita uscite porta porte ascensore ascensori scala scale entrata ingresso',
     besideWays: 'mobile mobili moschea haram hotel numero re fahd',
-    banks: 'bancomat banca cambiavalute ufficio sportello cambio',
+    banks: 'bancomat banca cambiavalute cambio',
+    offices: 'ufficio sportello',
     changing: 'cambiare cambio prelevare prelevo ritirare',
     money: 'soldi denaro contanti valuta euro riyal automatico cambio',
   },
@@ -96,7 +100,8 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     others: 'cercano cercana cerca encuentro encontrar consigo conseguir están aquí más',
     ways: 'salida salidas puerta puertas ascensor ascensores elevador escalera escaleras entrada',
     besideWays: 'mecánica mecánicas eléctrica eléctricas mezquita haram hotel número rey fahd',
-    banks: 'cajero cajeros banco casa cambio',
+    banks: 'cajero cajeros banco cambio',
+    offices: 'casa',
     changing: 'cambiar cambio sacar saco retirar',
     money: 'dinero efectivo moneda divisas euros riales automático cambio',
   },

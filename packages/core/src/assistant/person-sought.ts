@@ -7,7 +7,7 @@ import { nearbyWords } from './nearby-words.ts';
 /** Grown-up relatives as people name them. A lost child is another emergency, which the classifier recognises. */
 const relatives: Readonly<Record<Language, string>> = {
   en: `husband hubby wife mother mum mom mummy father dad daddy brother sister uncle aunt auntie grandfather grandmother
-    grandma grandpa grandad nan parents`,
+    grandma grandpa grandad parents`,
   ar: `زوجي جوزي زوجتي مرتي أمي امي والدتي أبي ابي أبويا ابوي والدي أخي اخي أخوي اخوي أختي اختي عمي عمتي خالي خالتي جدي جدتي
     والداي أهلي اهلي`,
   ur: 'شوہر خاوند میاں بیوی بیگم اہلیہ والدہ والد امی ابو ابا اماں ماں باپ بھائی بہن چچا خالہ پھوپھی دادا دادی نانا نانی والدین',
@@ -38,7 +38,7 @@ const others: Readonly<Record<Language, string>> = {
 /** The group of the person who asks, and where it stays, which someone who is lost looks for. */
 const ownPlaces: Readonly<Record<Language, string>> = {
   en: 'tent camp group bus',
-  ar: 'خيمتي خيمتنا الخيمة مجموعتي مجموعتنا مخيمي مخيمنا حملتي حملتنا باصنا حافلتنا الباص حافلتي',
+  ar: 'خيمتي خيمتنا مجموعتي مجموعتنا مخيمي مخيمنا حملتي حملتنا باصنا حافلتنا باصي حافلتي',
   ur: 'خیمہ خیمے ٹینٹ کیمپ گروپ قافلہ بس',
   gu: 'તંબુ ટેન્ટ કેમ્પ ગ્રુપ બસ',
   bn: 'তাঁবু তাবু ক্যাম্প দল গ্রুপ কাফেলা বাস',
@@ -47,6 +47,20 @@ const ownPlaces: Readonly<Record<Language, string>> = {
   it: 'tenda campo gruppo autobus pullman',
   es: 'tienda campamento grupo autobús bus',
   ru: 'палатка палатку лагерь группа группу автобус',
+};
+
+/** Without one of these, "where is the bus?" asks for the way. In Arabic, it is part of the place. */
+const ownWords: Readonly<Record<Language, string>> = {
+  en: 'my our',
+  ar: ownPlaces.ar,
+  ur: 'میرا میری میرے ہمارا ہماری ہمارے اپنا اپنی اپنے',
+  gu: 'મારો મારું મારી મારા અમારો અમારું અમારી અમારા આપણો આપણું આપણી આપણા',
+  bn: 'আমার আমাদের',
+  fr: 'ma mon notre mes nos',
+  de: 'mein meine meinen meinem meiner unser unsere unseren unserem unserer',
+  it: 'mio mia nostro nostra',
+  es: 'mi nuestro nuestra',
+  ru: 'мой моя моё мою наш наша наше нашу',
 };
 
 /** Whole messages of someone who is lost. Divided by commas. */
@@ -68,6 +82,7 @@ const mostWords = 6;
 interface Known {
   readonly people: ReadonlySet<string>;
   readonly ownPlaces: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
   readonly where: ReadonlySet<string>;
   readonly others: ReadonlySet<string>;
   readonly lost: ReadonlySet<string>;
@@ -80,6 +95,7 @@ function wordsIn(language: Language): Known {
   const read = {
     people: plainWords(relatives[language]),
     ownPlaces: plainWords(ownPlaces[language]),
+    own: plainWords(ownWords[language]),
     where: plainWords(nearbyWords[language].where),
     others: plainWords(others[language]),
     lost: new Set(lostPhrases[language].split(',').map(plainText)),
@@ -93,13 +109,18 @@ const plainText = (text: string): string => wordsOf(text).map(plainWord).join(' 
 /** True if a question asks where one of some things is, and no word is about anything else. */
 function asksWhere(question: string, language: Language, things: ReadonlySet<string>): boolean {
   const words = wordsOf(question).map(plainWord);
-  const { where, others: beside } = wordsIn(language);
+  const { where: wheres, own, others: beside } = wordsIn(language);
+  // French "ou" without its accent also means "or".
+  const isAccented = /où/iu.test(question.normalize('NFC'));
+  const where = new Set(
+    words.filter((word, at) => wheres.has(word) && (word !== 'ou' || at === 0 || isAccented)),
+  );
   const isBeside = (word: string): boolean =>
-    word.length === 1 || where.has(word) || beside.has(word) || isStopWord(word, language);
+    word.length === 1 || where.has(word) || own.has(word) || beside.has(word) || isStopWord(word, language);
   return (
     words.length <= mostWords &&
     words.some((word) => things.has(word)) &&
-    words.some((word) => where.has(word)) &&
+    where.size > 0 &&
     words.every((word) => things.has(word) || isBeside(word))
   );
 }
@@ -111,4 +132,5 @@ export const seeksRelative = (question: string, language: Language): boolean =>
 /** True for "I am lost" and "where is my tent?". */
 export const isLost = (question: string, language: Language): boolean =>
   wordsIn(language).lost.has(plainText(question)) ||
-  asksWhere(question, language, wordsIn(language).ownPlaces);
+  (wordsOf(question).some((word) => wordsIn(language).own.has(plainWord(word))) &&
+    asksWhere(question, language, wordsIn(language).ownPlaces));

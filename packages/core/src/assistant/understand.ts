@@ -17,7 +17,7 @@ import { isHeatAsked } from './heat-asked.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { isOutside, scopeOf } from './outside.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
-import { createRedFlagClassifier, type Judgement } from './red-flags/classifier.ts';
+import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
 import { nearbyAsked, wayOrMoneyAsked } from './nearby-asked.ts';
 import { isLost, seeksRelative } from './person-sought.ts';
 import { withSubject } from './subject-before.ts';
@@ -38,6 +38,8 @@ const thresholds = {
 
 const mostPassages = 5;
 const mostNear = 3;
+/** A longer question after a place may be a call for help. */
+const mostWordsOfPlace = 6;
 
 /** The passages that are worth naming although they may not answer the question. */
 const nearest = (passages: readonly Scored[]): string[] =>
@@ -54,7 +56,7 @@ export interface Understanding {
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
   const reader = createFeatureReader(language, createConceptFinder(content.concepts, language));
   const rank = createRanking(content, reader);
-  const redFlags = createRedFlagClassifier(content.redFlagModel);
+  const redFlags = redFlagClassifierOf(content.redFlagModel);
   const scope = scopeOf(content, language);
   const { intents } = content;
   const greetings = createGreetings(
@@ -176,9 +178,12 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (chosen) return { ...exactly(chosen, asked), hasSign: redFlag !== null };
       if (hasNoWords(text) || answers.has(wordsOf(text).join(' ')))
         return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
-      // No word of it is about anything else, so it is no call for help that only looks like it.
       const place = wayOrMoneyAsked(text, language);
-      if (place) return { kind: 'unknown', near: [], missing: `nearby-${place}`, language, agentType: asked };
+      // No word of a short one is about anything else, so it is no call for help that only looks like it.
+      if (place && (!redFlag || wordsOf(text).length <= mostWordsOfPlace)) {
+        const missing = `nearby-${place}` as const;
+        return { kind: 'unknown', near: [], missing, language, agentType: asked, hasSign };
+      }
       // The classifier knows these words from those who search for another person.
       if (isLost(text, language)) return { ...exactly('emergency:lost', asked), hasSign: true };
       if (seeksRelative(text, language))

@@ -12,21 +12,30 @@ export function withValues(judgement: Judgement, text: string, language: Languag
   const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isNow = !has(lists.limits) && (!has(lists.past) || has(lists.now));
   const values = valuesIn(text, language);
-  const dangers = isNow ? values.map(dangerOf) : [];
-  const alarm = dangers.find(isAlarm);
+  const dangers = values.map(dangerOf);
+  const alarm = isNow ? worstOf(dangers) : undefined;
   const isOnly = isOnlyAboutValues(text, language);
   if (alarm) {
     // Beside other signs of danger, the classifier knows better which is worst.
     const redFlag = isOnly ? alarm : (judgement.redFlag ?? alarm);
     return { redFlag, hasSign: true, isHarmless: false };
   }
-  if (dangers.includes('sign')) return { ...judgement, hasSign: true, isHarmless: false };
+  const isDangerous = dangers.some((danger) => danger !== null);
+  // "The limit is 70, and mine is 45" has a dangerous value, and "help! sugar 71" calls for help.
+  if (isDangerous || (values.length > 0 && has(lists.calls)))
+    return { ...judgement, hasSign: true, isHarmless: false };
   if (!judgement.redFlag || !isOnly) return judgement;
   // "What sugar is too low?" and "my sugar is 110" have the words of an emergency, and say that nothing happens.
   const asksForLimit =
     values.length === 0 && has(lists.asks) && (has(lists.limits) || has(lists.too)) && !has(lists.own);
   if (asksForLimit) return { redFlag: null, hasSign: true, isHarmless: false };
-  return values.length > 0 ? { redFlag: null, hasSign: !isNow, isHarmless: isNow } : judgement;
+  if (values.length === 0) return judgement;
+  const isStatement = isNow && !has(lists.asks) && !/[?؟]/.test(text);
+  return { redFlag: null, hasSign: !isStatement, isHarmless: isStatement };
 }
 
-const isAlarm = (danger: Danger): danger is RedFlag => danger !== null && danger !== 'sign';
+/** What a value alone shows, the worst first. */
+const worstFirst = ['breathing', 'heat-stroke', 'danger', 'low-sugar'] as const satisfies readonly RedFlag[];
+
+const worstOf = (dangers: readonly Danger[]): RedFlag | undefined =>
+  worstFirst.find((each) => dangers.includes(each));

@@ -1,8 +1,12 @@
 import type { Language } from '../../text/languages.ts';
 import type { HealthValue } from './limits.ts';
 import {
+  currencies,
+  currencySigns,
+  doses,
   fahrenheit,
   isValueWord,
+  joining,
   type Kind,
   kinds,
   type Lists,
@@ -36,24 +40,26 @@ function namedAt(
     let unknown = 0;
     for (let index = at + step; Math.abs(index - at) <= most; index += step) {
       const token = tokens[index];
-      if (!token) break;
+      // "I am 41, with fever"
+      const isApart = step > 0 && (joining.has(token?.word ?? '') || /[,;:.!?\n]/.test(token?.gap ?? ''));
+      if (!token || isApart) break;
       if (token.number !== null) continue;
       const kind = kinds.find((each) => lists[each].has(token.word));
       if (kind) return { kind, isBefore: step < 0, unknown };
-      if (!isKnown(token.word)) unknown += 1;
+      if (!isKnown(token.word) || lists.counted.has(token.word)) unknown += 1;
     }
   }
   return null;
 }
-
-/** More words in between are about something else. */
-const mostUnknown = 1;
 
 const mgPerMmol = 18.016;
 /** A sugar without a unit below this is in mmol/L: no one is awake with 20 mg/dL, and 35 mmol/L is 630. */
 const leastMgDl = 20;
 /** Body temperatures in Fahrenheit begin where those in Celsius end life. */
 const leastFahrenheit = 90;
+
+/** Numbers to call that would be a dangerous sugar. 112 would be a normal one. */
+const emergencyNumbers: ReadonlySet<number> = new Set([911, 937, 997]);
 
 /** The values that a text names with their numbers. */
 export function valuesIn(text: string, language: Language): HealthValue[] {
@@ -67,8 +73,10 @@ export function valuesIn(text: string, language: Language): HealthValue[] {
     const named = namedAt(tokens, at, isKnown, lists);
     const next = tokens[at + 1];
     // "Sugar 3 times a day" counts something else.
-    const isCounted = next?.number === null && lists.counted.has(next.word);
-    if (!named || named.unknown > mostUnknown || isCounted) continue;
+    const isCounted = next?.number === null && (lists.counted.has(next.word) || currencies.has(next.word));
+    const isPrice = currencySigns.has(token.word) || /[€$£₹৳]\s*$/.test(token.gap);
+    // A word that belongs to no value is about something else: "oxygen at gate 79".
+    if (!named || named.unknown > 0 || isCounted || isPrice) continue;
     if (named.kind === 'pressure') {
       const second = diastolicAfter(tokens, at, lists);
       found.push(...pressureOf(token.number, second?.value ?? null));
@@ -101,10 +109,12 @@ function valueOf(
   const unit = next?.number === null ? next.word : '';
   if (kind === 'sugar') {
     // A share is the sugar of months (HbA1c).
-    if (token.word !== '' || number <= 0 || number > 1500) return [];
+    if (token.word !== '' || number <= 0 || number > 1500 || emergencyNumbers.has(number)) return [];
     return [{ kind, mgDl: number * mgDlOf(number, unit, language) }];
   }
   if (kind === 'oxygen') return number >= 40 && number <= 100 ? [{ kind, percent: number }] : [];
+  // "Something for fever, 40 mg"
+  if (doses.has(unit)) return [];
   const celsius = fahrenheit.has(unit) || number >= leastFahrenheit ? ((number - 32) * 5) / 9 : number;
   return celsius >= 30 && celsius <= 46 ? [{ kind, celsius: Math.round(celsius * 10) / 10 }] : [];
 }

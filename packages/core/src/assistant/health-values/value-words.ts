@@ -21,6 +21,8 @@ export interface ValueWords {
   readonly too: string;
   /** Words for someone whose value it is, or who asks what to do. */
   readonly own: string;
+  /** Words that call for help, or say that someone feels something or that a value falls. */
+  readonly calls: string;
   /** Words that may be beside a value without anything happening. */
   readonly others: string;
 }
@@ -39,9 +41,10 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     limits: 'target goal normal range ideal healthy limit aim usual considered recommended',
     asks: 'what which how when',
     too: 'too low high dangerous',
-    own: 'my his her hers he she i im me our we do help have has feel',
+    own: 'my mine his her hers he she i im me our we do help have has feel',
+    calls: 'help feel feels feeling low lower dropped dropping fell falling weak',
     others:
-      'blood reading today now this morning level mg dl mmol mmhg percent degrees celsius fahrenheit low high mean does',
+      'blood reading today now this morning level mg dl mmol mmhg percent degrees celsius fahrenheit low high mean does measured measures shows showing reads read tested says came back only',
   },
   ar: {
     sugar: 'سكر السكر سكري السكري سكرها سكره جلوكوز الجلوكوز',
@@ -56,8 +59,9 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     asks: 'ما كم أي متى ماهو',
     too: 'منخفض منخفضا خطير خطر جدا مرتفع نقص هبوط',
     own: 'عندي عنده عندها لدي سكري سكره سكرها ماذا أفعل افعل اسوي أعمل ساعدوني زوجي زوجتي',
+    calls: 'ساعدوني ساعدني النجدة أشعر اشعر أحس احس حاسس منخفض منخفضا نزل هبط هبوط نقص',
     others:
-      'الدم دم اليوم الآن الان صار وصل وصلت وصلته نسبة قراءة ملغ مليمول زئبق مئوية درجة منخفض مرتفع عنده عندها عندي',
+      'الدم دم اليوم الآن الان صار وصل وصلت وصلته نسبة قراءة ملغ مليمول زئبق مئوية درجة منخفض مرتفع عنده عندها عندي قاس قاسوا قياس أظهر يظهر',
   },
   ur: {
     sugar: 'شوگر شکر گلوکوز',
@@ -72,7 +76,9 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     asks: 'کتنی کتنا کون کیا',
     too: 'کم زیادہ خطرناک',
     own: 'میری میرا میرے اس ان ہمارے کروں کریں مدد مجھے شوہر بیوی امی ابو والد والدہ',
-    others: 'بلڈ خون آج ابھی لیول ہو گئی گیا درجہ ڈگری فیصد کم زیادہ والد والدہ شوہر بیوی امی ابو کی ہے میری',
+    calls: 'مدد بچاؤ محسوس لگ کم گر گرگئی کمزوری',
+    others:
+      'بلڈ خون آج ابھی لیول ہو گئی گیا درجہ ڈگری فیصد کم زیادہ والد والدہ شوہر بیوی امی ابو کی ہے میری ناپی ناپا آئی آیا نکلی ابھی',
   },
   gu: {
     sugar: 'શુગર સુગર ગ્લુકોઝ ડાયાબિટીસ',
@@ -87,7 +93,8 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     asks: 'કેટલું કેટલી કેટલો કયું શું',
     too: 'ઓછું ઓછી વધારે જોખમી',
     own: 'મારું મારી મારો મારા તેમનું એમનું કરું કરવું મદદ મને પતિ પત્ની',
-    others: 'બ્લડ લોહીનું લોહીમાં આજે અત્યારે થઈ ગયું ગઈ આવ્યું ડિગ્રી ટકા ઓછું વધારે મારું પતિ પત્ની',
+    calls: 'મદદ બચાવો લાગે ઓછું ઓછી ઘટી નબળાઈ',
+    others: 'બ્લડ લોહીનું લોહીમાં આજે અત્યારે થઈ ગયું ગઈ આવ્યું ડિગ્રી ટકા ઓછું વધારે મારું પતિ પત્ની માપ્યું માપ્યો બતાવે',
   },
   bn: {
     sugar: 'সুগার শর্করা গ্লুকোজ',
@@ -102,7 +109,8 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     asks: 'কত কতটা কোন কী কি',
     too: 'কম বেশি বিপজ্জনক',
     own: 'আমার তার ওর আমাদের করব করবো সাহায্য আমি স্বামীর স্ত্রীর মার বাবার',
-    others: 'ব্লাড রক্তে রক্তের আজ এখন হয়েছে আমার ডিগ্রি শতাংশ কম বেশি স্বামীর স্ত্রীর মার বাবার',
+    calls: 'সাহায্য বাঁচান লাগছে কম কমে নেমে দুর্বল',
+    others: 'ব্লাড রক্তে রক্তের আজ এখন হয়েছে আমার ডিগ্রি শতাংশ কম বেশি স্বামীর স্ত্রীর মার বাবার মেপেছি মাপলাম দেখাচ্ছে',
   },
   fr: {
     sugar: 'sucre glycémie glycemie glucose dextro',
@@ -117,9 +125,10 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     limits: 'objectif cible normale normal limite seuil idéale',
     asks: 'quelle quel combien quand',
     too: 'trop basse bas dangereuse',
-    own: 'ma mon mes sa son je j ai il elle nous faire fais aide aidez mari femme',
+    own: 'ma mon mienne mien mes sa son je j ai il elle nous faire fais aide aidez mari femme',
+    calls: 'aide aidez secours sens sent basse bas baisse chuté tombé tombée faible',
     others:
-      'sang artérielle aujourd hui maintenant actuellement ma mon degrés pour cent taux basse haute mg dl mmol mari femme',
+      'sang artérielle aujourd hui maintenant actuellement ma mon degrés pour cent taux basse haute mg dl mmol mari femme mesurée mesuré affiche indique seulement',
   },
   de: {
     sugar: 'zucker blutzucker zuckerwert glukose blutzuckerwert',
@@ -133,8 +142,10 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     limits: 'ziel zielwert normal normalwert normale grenze ideal',
     asks: 'wie welcher was welche wann',
     too: 'niedrig gefährlich hoch',
-    own: 'mein meine meinem ich mir er sie ihr sein wir tun mache hilfe habe hat mann frau',
-    others: 'blut wert heute jetzt gerade bei liegt beträgt grad prozent niedrig hoch mann frau',
+    own: 'mein meine meinem meiner meins ich mir er sie ihr sein wir tun mache hilfe habe hat mann frau',
+    calls: 'hilfe helft helfen fühle fühlt niedrig gefallen gesunken sinkt schwach',
+    others:
+      'blut wert heute jetzt gerade bei liegt beträgt grad prozent niedrig hoch mann frau gemessen zeigt misst nur',
   },
   it: {
     sugar: 'glicemia zucchero zuccheri glucosio',
@@ -142,14 +153,16 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     oxygen: 'ossigeno saturazione spo2 o2',
     fever: 'febbre',
     over: 'su con',
-    counted: 'volte giorni giorno anni ore ora cucchiai cucchiaini grammi compresse unità litri zollette',
+    counted: 'volte giorni giorno anni ore cucchiai cucchiaini grammi compresse unità litri zollette',
     past: 'era ieri aveva',
     now: 'adesso ora ancora',
     limits: 'obiettivo normale limite ideale valori',
     asks: 'quale quanto quanta quando che',
     too: 'troppo bassa basso pericolosa',
     own: 'mio mia miei suo sua io ho ha lui lei noi fare faccio aiuto marito moglie',
-    others: 'sangue arteriosa oggi adesso ora la mia il mio gradi per cento bassa alta marito moglie',
+    calls: 'aiuto aiutatemi aiutami sento sente bassa basso scesa sceso cala debole',
+    others:
+      'sangue arteriosa oggi adesso ora la mia il mio gradi per cento bassa alta marito moglie misurata misurato segna solo',
   },
   es: {
     sugar: 'azúcar azucar glucosa glucemia glicemia',
@@ -164,8 +177,10 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     limits: 'objetivo meta normal límite ideal',
     asks: 'qué cuál cuánto cuánta cuándo que',
     too: 'demasiado baja bajo peligrosa',
-    own: 'mi mis su sus yo tengo tiene él ella nosotros hacer hago ayuda marido esposa',
-    others: 'sangre arterial hoy ahora mi la el grados por ciento baja alta marido esposa',
+    own: 'mi mis mío mía su sus yo tengo tiene él ella nosotros hacer hago ayuda marido esposa',
+    calls: 'ayuda ayúdenme ayúdame siento siente baja bajo bajó bajado débil',
+    others:
+      'sangre arterial hoy ahora mi la el grados por ciento baja alta marido esposa medido medida marca solo',
   },
   ru: {
     sugar: 'сахар глюкоза глюкозы сахара',
@@ -181,7 +196,8 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     asks: 'какой какая какое сколько когда что',
     too: 'низкий слишком опасный',
     own: 'мой моя моё меня мне у него неё нас я делать помогите мужа жены',
+    calls: 'помогите помоги помощь чувствую чувствует низкий упал упала упало падает слабость',
     others:
-      'крови кровь сегодня сейчас мой моё у меня градусов процентов низкий высокий мужа жены мг дл ммоль л',
+      'крови кровь сегодня сейчас мой моё у меня градусов процентов низкий высокий мужа жены мг дл ммоль л измерили показывает намерили только',
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RedFlag, redFlags } from '../agents.ts';
 import { createClassifierFeatures } from './classifier-features.ts';
-import { createRedFlagClassifier } from './classifier.ts';
+import { createRedFlagClassifier, redFlagClassifierOf } from './classifier.ts';
 import { type EncodedModel, encodeLinearModel } from './linear-model.ts';
 
 const size = 2 ** 12;
@@ -30,6 +30,15 @@ const classifierOf = (
     },
   });
 const { judge } = classifierOf(modelOf(-3, { fainted: 30, bleeding: 30 }));
+
+it('shares the classifier of a model', () => {
+  const all = modelOf(-3, {});
+  // Object.fromEntries loses the key types.
+  const flags = Object.fromEntries(redFlags.map((flag) => [flag, all])) as Record<RedFlag, EncodedModel>;
+  const model = { examples: '', emergency: all, flags };
+  expect(redFlagClassifierOf(model)).toBe(redFlagClassifierOf(model));
+  expect(redFlagClassifierOf({ ...model })).not.toBe(redFlagClassifierOf(model));
+});
 
 describe('a text', () => {
   it.each([

@@ -64,6 +64,15 @@ export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): Red
 
 const noPart = { part: '', odds: Number.NEGATIVE_INFINITY };
 
+const known = new WeakMap<RedFlagModel, RedFlagClassifier>();
+
+/** The classifier of a model. It takes 10 MB and knows all languages, so that they share it. */
+export function redFlagClassifierOf(model: RedFlagModel): RedFlagClassifier {
+  const found = known.get(model) ?? createRedFlagClassifier(model);
+  known.set(model, found);
+  return found;
+}
+
 /** Scores a text by several models of the same size. */
 function createScores<K extends string>(
   encoded: Readonly<Record<K, EncodedModel>>,
