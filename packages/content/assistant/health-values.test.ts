@@ -271,3 +271,18 @@ describe('several values or a number beside them', () => {
     expect(withValues(alarm, 'I feel low sugar 75 help me', 'en')).toEqual(alarm);
   });
 });
+
+describe('a high sugar', () => {
+  const { decide } = createUnderstanding(understandingContent('en'), 'en');
+
+  it.each([
+    "my husband's sugar is 22 what do I do",
+    'his sugar is 33',
+    'sugar 18.5 what do I do',
+    'sugar 21.4 and he is sleepy',
+  ])('never gets the advice to take sugar, and says whom to call: %s', (text) => {
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    expect(decision).not.toMatchObject({ kind: 'redFlag', redFlag: 'low-sugar' });
+    expect(decision.kind === 'redFlag' || decision.hasSign).toBe(true);
+  });
+});

@@ -86,14 +86,14 @@ describe.each(languageCodes)('in %s', (language) => {
   };
 
   it.each(questions[language].ways)('says whom to ask for an exit, a gate or a lift: %s', async (text) => {
-    const { message, sources } = await ask(text);
-    expect(message).toContain(content.say('assistant-replies.missing.nearby-way'));
-    expect(sources).toEqual([]);
+    const { message, sources, numbers } = await ask(text);
+    expect(message).toBe(content.say('assistant-replies.missing.nearby-way'));
+    expect([sources, numbers]).toEqual([[], []]);
   });
 
   it.each(questions[language].money)('says whom to ask for a place that changes money: %s', async (text) => {
     const { message, sources } = await ask(text);
-    expect(message).toContain(content.say('assistant-replies.missing.nearby-money'));
+    expect(message).toBe(content.say('assistant-replies.missing.nearby-money'));
     expect(sources).toEqual([]);
   });
 });
@@ -144,11 +144,13 @@ describe('a question for an exit that the model takes for a call for help', () =
     understandingOf(bias).decide({ text, agentType: 'guide', previous: null });
 
   it('keeps the sign of danger', () => {
-    expect(ask(-1, 'where is the exit')).toMatchObject({ missing: 'nearby-way', hasSign: true });
-    expect(ask(-9, 'where is the exit')).toMatchObject({ missing: 'nearby-way', hasSign: false });
+    const text = 'where is the way out of here, where';
+    expect(ask(-1, text)).toMatchObject({ missing: 'nearby-way', hasSign: true });
+    expect(ask(-9, text)).toMatchObject({ missing: 'nearby-way', hasSign: false });
+    expect(ask(-1, 'where is the exit')).toMatchObject({ missing: 'nearby-way', hasSign: false });
   });
 
-  it('is an emergency if it has more than six words', () => {
+  it('is an emergency if it has more than seven words', () => {
     expect(ask(5, 'where is the way out of here, where')).toMatchObject({ kind: 'redFlag' });
     expect(ask(-9, 'where is the way out of here, where')).toMatchObject({ missing: 'nearby-way' });
   });

@@ -39,7 +39,7 @@ const thresholds = {
 const mostPassages = 5;
 const mostNear = 3;
 /** A longer question after a place may be a call for help. */
-const mostWordsOfPlace = 6;
+const mostWordsOfPlace = 7;
 
 /** The passages that are worth naming although they may not answer the question. */
 const nearest = (passages: readonly Scored[]): string[] =>
@@ -180,9 +180,11 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
       const place = wayOrMoneyAsked(text, language);
       // No word of a short one is about anything else, so it is no call for help that only looks like it.
-      if (place && (!redFlag || wordsOf(text).length <= mostWordsOfPlace)) {
+      const isOnlyPlace = wordsOf(text).length <= mostWordsOfPlace;
+      if (place && (!redFlag || isOnlyPlace)) {
         const missing = `nearby-${place}` as const;
-        return { kind: 'unknown', near: [], missing, language, agentType: asked, hasSign };
+        const found = { near: [], missing, language, agentType: asked };
+        return { kind: 'unknown', ...found, hasSign: hasSign && !isOnlyPlace };
       }
       // The classifier knows these words from those who search for another person.
       if (isLost(text, language)) return { ...exactly('emergency:lost', asked), hasSign: true };

@@ -1,17 +1,20 @@
 import type { Language } from '../../text/languages.ts';
 import type { RedFlag } from '../agents.ts';
 import type { Judgement } from '../red-flags/classifier.ts';
-import { type Danger, dangerOf } from './limits.ts';
+import { type Danger, dangerOf, isHighSugar } from './limits.ts';
 import { valuesIn } from './read-values.ts';
 import { isOnlyAboutValues, listsOf, tokensIn } from './value-tokens.ts';
 
 /** The judgement on a text, after the values of the body that it names. */
-export function withValues(judgement: Judgement, text: string, language: Language): Judgement {
+export function withValues(given: Judgement, text: string, language: Language): Judgement {
+  const values = valuesIn(text, language);
+  // Sugar would harm a person whose value is high.
+  const judgement: Judgement =
+    given.redFlag === 'low-sugar' && values.some(isHighSugar) ? { ...given, redFlag: 'danger' } : given;
   const lists = listsOf(language);
   const words = tokensIn(text).flatMap(({ number, word }) => (number === null ? [word] : []));
   const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isNow = !has(lists.limits) && (!has(lists.past) || has(lists.now));
-  const values = valuesIn(text, language);
   const dangers = values.map(dangerOf);
   const alarm = isNow ? worstOf(dangers) : undefined;
   const isOnly = isOnlyAboutValues(text, language);

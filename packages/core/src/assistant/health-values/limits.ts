@@ -14,6 +14,8 @@ const limits = {
   // ADA, Standards of Care in Diabetes, "Glycemic Goals and Hypoglycemia": below 70 mg/dL (3.9 mmol/L) is level 1, which
   // takes sugar at once; below 54 is level 2.
   lowSugarMgDl: 70,
+  // ADA, Standards of Care in Diabetes: the highest value after a meal that is aimed at.
+  aimedSugarMgDl: 180,
   // CDC, "Diabetic Ketoacidosis": emergency care if the blood sugar stays at 300 mg/dL or above.
   highSugarMgDl: 300,
   // ADA, "Hyperglycemic crises in adults" (2024): hyperosmolar state from 600 mg/dL.
@@ -28,6 +30,9 @@ const limits = {
   // Epstein and Yanovich, "Heatstroke", NEJM 2019: a core temperature of 40 °C and more.
   feverCelsius: 40,
 } as const;
+
+export const isHighSugar = (value: HealthValue): boolean =>
+  value.kind === 'sugar' && value.mgDl > limits.aimedSugarMgDl;
 
 /** The danger that a value shows by itself. */
 export function dangerOf(value: HealthValue): Danger {

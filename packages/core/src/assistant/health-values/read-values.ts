@@ -53,8 +53,11 @@ function namedAt(
 }
 
 const mgPerMmol = 18.016;
-/** A sugar without a unit below this is in mmol/L: no one is awake with 20 mg/dL, and 35 mmol/L is 630. */
-const leastMgDl = 20;
+/**
+ * A sugar without a unit below this is in mmol/L: meters in Europe show up to 33, and advice to eat sugar would harm. In
+ * mg/dL, hardly anyone is awake with less.
+ */
+const leastMgDl = 36;
 /** Body temperatures in Fahrenheit begin where those in Celsius end life. */
 const leastFahrenheit = 90;
 
