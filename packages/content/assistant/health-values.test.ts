@@ -207,14 +207,14 @@ describe.each([
   it.each(texts)('keeps its alarm, and its reply ends with whom to call: %s', (text) => {
     const decision = decide({ text, agentType: 'guide', previous: null });
     expect(decision.kind === 'redFlag' || decision.hasSign).toBe(true);
-    if (judge(text).redFlag) expect(decision.kind).toBe('redFlag');
+    expect(decision.kind === 'redFlag').toBe(judge(text).redFlag !== null);
   });
 });
 
-describe('several values or a number beside them', () => {
-  const judgementOn = (text: string, language: Language = 'en') =>
-    withValues({ redFlag: null, hasSign: false, isHarmless: true }, text, language);
+const judgementOn = (text: string, language: Language = 'en') =>
+  withValues({ redFlag: null, hasSign: false, isHarmless: true }, text, language);
 
+describe('several values or a number beside them', () => {
   it.each([
     ['sugar 65 oxygen 70', 'breathing'],
     ['bp220/130 sugar42', 'low-sugar'],

@@ -133,16 +133,16 @@ it.each([
   expect(wayOrMoneyAsked(text, language)).toBe(asked);
 });
 
-describe('a question for an exit that the model takes for a call for help', () => {
-  /** A model that judges every text alike. */
-  const understandingOf = (bias: number) => {
-    const content = understandingContent('en');
-    const emergency = { ...content.redFlagModel.emergency, bias, scale: 0 };
-    return createUnderstanding({ ...content, redFlagModel: { ...content.redFlagModel, emergency } }, 'en');
-  };
-  const ask = (bias: number, text: string) =>
-    understandingOf(bias).decide({ text, agentType: 'guide', previous: null });
+/** A model that judges every text alike. */
+const understandingOf = (bias: number) => {
+  const content = understandingContent('en');
+  const emergency = { ...content.redFlagModel.emergency, bias, scale: 0 };
+  return createUnderstanding({ ...content, redFlagModel: { ...content.redFlagModel, emergency } }, 'en');
+};
+const ask = (bias: number, text: string) =>
+  understandingOf(bias).decide({ text, agentType: 'guide', previous: null });
 
+describe('a question for an exit that the model takes for a call for help', () => {
   it('keeps the sign of danger', () => {
     const text = 'where is the way out of here, where';
     expect(ask(-1, text)).toMatchObject({ missing: 'nearby-way', hasSign: true });

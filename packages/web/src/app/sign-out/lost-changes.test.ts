@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { amina, bilal, closeDevice, Device } from '../../testing/stand-in-device.ts';
 
@@ -7,7 +8,7 @@ beforeEach(() => {
   device = new Device();
   // Without a document, React would always return the first value.
   vi.doMock('react', async (original) => ({
-    ...(await original<typeof import('react')>()),
+    ...(await original<typeof React>()),
     useSyncExternalStore: (_subscribe: unknown, get: () => unknown) => get(),
   }));
 });
