@@ -17,7 +17,7 @@ export interface RedFlagModel {
  * Log odds that someone needs help now. From `alarm` a text raises an alarm, from `sign` its reply says whom to call;
  * below `harmless` it need not, even if nothing answers the question.
  */
-const thresholds = { alarm: -0.6, sign: -1.75, harmless: -4 };
+const thresholds = { alarm: -0.75, sign: -1.75, harmless: -4 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
 
