@@ -65,6 +65,17 @@ describe('a question that needs the one before it', () => {
     expect(answer.reply.kind).toBe('passages');
   });
 
+  it.each(['And when?', 'And where?', 'And how?'])(
+    'stays with its rite without a subject of its own: %s',
+    async (text) => {
+      const answer = await ask(text, 'guide', {
+        question: 'What is the miqat?',
+        passages: ['rite:ihram:step-know-your-miqat'],
+      });
+      expect(passagesOf(answer)[0]).toMatch(/^rite:ihram:/);
+    },
+  );
+
   it('goes on with its subject when it is one that the reply offered', async () => {
     const ranks = content.say('assistant-replies.followUps.ranks');
     const answer = await ask(ranks, 'guide', { question: first, passages: ['rite:sai:page'] });

@@ -4,10 +4,12 @@ import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { ordinaryQuestions, readSentences } from './sentences.ts';
 import { readExamples, train } from './train.ts';
 
+const blocks = 25;
 const heldOutOf = 5;
 
-// Sentences that were written one after the other resemble each other, so that every fifth is a fair sample.
-const heldOut = (texts: readonly string[]): string[] => texts.filter((_, at) => at % heldOutOf === 0);
+// Sentences that were written one after the other resemble each other, so whole blocks are held out.
+const heldOut = (texts: readonly string[]): string[] =>
+  texts.filter((_, at) => Math.floor((at * blocks) / texts.length) % heldOutOf === 0);
 
 /** Sentences and questions of a language that no model learns from here. */
 function heldOutIn(language: Language) {

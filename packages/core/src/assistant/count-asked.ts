@@ -1,8 +1,7 @@
 import { wordsOf } from '../search/search-text.ts';
-import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { FeatureReader } from './features.ts';
-import { plainWord, plainWords } from './folded-words.ts';
+import { isBeside, plainLists, plainWord } from './folded-words.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
 
@@ -53,8 +52,10 @@ const lists: Readonly<Record<Language, { readonly count: string; readonly others
   ru: { count: 'сколько', others: 'раз между бросать бросаем кидать всего нужно надо' },
 };
 
-/** Longer questions have more to say. */
+/** A longer question is about something else as well. */
 const mostWords = 12;
+
+const listsOf = plainLists(lists);
 
 /** The passages that say how many circuits, laps or pebbles there are; null for other questions. */
 export function countAsked(
@@ -65,11 +66,8 @@ export function countAsked(
   const tokens = tokensOf(question, language);
   if (tokens.some(({ kind }) => kind === 'number') || tokens.length > mostWords) return null;
   const words = tokens.flatMap((token) => (token.kind === 'word' ? wordsOf(token.word) : []));
-  const count = plainWords(lists[language].count);
+  const { count, others } = listsOf(language);
   if (!words.some((word) => count.has(plainWord(word)))) return null;
-  const others = plainWords(lists[language].others);
-  const isBeside = (word: string): boolean =>
-    isStopWord(word, language) || count.has(plainWord(word)) || others.has(plainWord(word));
-  const subjects = subjectsOf(words, conceptsOf, allowed, isBeside);
+  const subjects = subjectsOf(words, conceptsOf, allowed, (word) => isBeside(word, language, count, others));
   return passagesOf.find(([all]) => all.every((id) => subjects?.has(id)))?.[1] ?? null;
 }

@@ -1,12 +1,13 @@
 import type { RiteId } from '../guide/rites.ts';
 import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
+import { perLanguage } from '../text/per-language.ts';
 import { dateWords } from './date-words.ts';
 import { type Day, dayOf } from './day-asked.ts';
 import type { FeatureReader } from './features.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
-import { plainWord, plainWords } from './folded-words.ts';
+import { plainText, plainWord, plainWords } from './folded-words.ts';
 
 type ConceptsOf = FeatureReader['conceptsOf'];
 
@@ -41,30 +42,19 @@ const besideDates: ReadonlySet<string> = new Set([
   'pillars',
 ]);
 
-interface Known {
-  readonly when: readonly string[];
-  readonly others: ReadonlySet<string>;
-  readonly throwing: ReadonlySet<string>;
-}
-const known = new Map<Language, Known>();
-
-function wordsIn(language: Language): Known {
-  const before = known.get(language);
-  if (before) return before;
+const wordsIn = perLanguage((language) => {
   const { when, others, throwing } = dateWords[language];
-  const read = {
-    when: when.split(',').map((phrase) => ` ${wordsOf(phrase).map(plainWord).join(' ')} `),
+  return {
+    when: when.split(',').map((phrase) => ` ${plainText(phrase)} `),
     others: plainWords(others),
     throwing: plainWords(throwing),
   };
-  known.set(language, read);
-  return read;
-}
+});
 
 /** The passages whose date a question asks for: "when is Arafat?"; null for other questions. */
 export function dateAsked(question: string, language: Language, conceptsOf: ConceptsOf): DateAsked | null {
   const { when, others, throwing } = wordsIn(language);
-  const spoken = ` ${wordsOf(question).map(plainWord).join(' ')} `;
+  const spoken = ` ${plainText(question)} `;
   const phrase = when.find((each) => spoken.includes(each));
   if (phrase === undefined) return null;
   const days: (Day | undefined)[] = [];

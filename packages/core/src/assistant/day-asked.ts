@@ -1,6 +1,7 @@
 import { byDay, sequenceOf } from '../guide/sequence.ts';
 import { type GuideChoices, isFor, type RiteId } from '../guide/rites.ts';
 import type { Language } from '../text/languages.ts';
+import { perLanguage } from '../text/per-language.ts';
 import { paragraphs, list } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
 import { dayWords } from './day-words.ts';
@@ -11,25 +12,10 @@ import { plainWord, plainWords } from './folded-words.ts';
 const days = [8, 9, 10, 11, 12, 13] as const;
 export type Day = (typeof days)[number];
 
-interface Known {
-  readonly days: readonly ReadonlySet<string>[];
-  readonly tasks: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
-}
-const known = new Map<Language, Known>();
-
-function wordsIn(language: Language): Known {
-  const before = known.get(language);
-  if (before) return before;
-  const words = dayWords[language];
-  const read = {
-    days: words.days.split(',').map(plainWords),
-    tasks: plainWords(words.tasks),
-    others: plainWords(words.others),
-  };
-  known.set(language, read);
-  return read;
-}
+const wordsIn = perLanguage((language) => {
+  const { days: names, tasks, others } = dayWords[language];
+  return { days: names.split(',').map(plainWords), tasks: plainWords(tasks), others: plainWords(others) };
+});
 
 /** The day about which a question asks "what do I do on the 9th?", as a passage; null for other questions. */
 export function dayAsked(question: string, language: Language): string | null {

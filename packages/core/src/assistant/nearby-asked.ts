@@ -1,11 +1,10 @@
 import { wordsOf } from '../search/search-text.ts';
-import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { FeatureReader } from './features.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
-import { plainWord, plainWords } from './folded-words.ts';
-import { type NearbyWords, nearbyWords } from './nearby-words.ts';
+import { isBeside, plainLists, plainWord } from './folded-words.ts';
+import { nearbyWords } from './nearby-words.ts';
 
 /** A wheelchair, help for someone who is ill, or a place such as a toilet. */
 export type Nearby = 'wheelchair' | 'care' | 'place';
@@ -25,7 +24,9 @@ const beside = 'where mina arafat muzdalifah mosque tent kaaba pillars allowed c
 );
 const allowed: ReadonlySet<string> = new Set([...Object.keys(meant), ...beside]);
 
-/** Longer questions have more to say. */
+const listsOf = plainLists(nearbyWords);
+
+/** A longer question is about something else as well. */
 const mostWords = 8;
 
 /** Finds out what a question such as "where is the nearest toilet?" looks for nearby; null for other questions. */
@@ -39,10 +40,9 @@ export function nearbyAsked(
   );
   const { where, others } = listsOf(language);
   if (words.length > mostWords || !words.some((word) => where.has(plainWord(word)))) return null;
-  const isBeside = (word: string): boolean =>
-    word.length === 1 || where.has(plainWord(word)) || isStopWord(word, language);
+  const needsNoSubject = (word: string): boolean => isBeside(word, language, where);
   const about = words.filter((word) => !others.has(plainWord(word)));
-  const subjects = subjectsOf(about, conceptsOf, allowed, isBeside);
+  const subjects = subjectsOf(about, conceptsOf, allowed, needsNoSubject);
   const found = Object.keys(meant).find((id) => subjects?.has(id));
   return found ? (meant[found] ?? null) : null;
 }
@@ -55,9 +55,7 @@ export function wayOrMoneyAsked(question: string, language: Language): 'way' | '
   const lists = listsOf(language);
   const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const areAll = (...some: readonly ReadonlySet<string>[]): boolean =>
-    words.every(
-      (word) => word.length === 1 || isStopWord(word, language) || some.some((list) => list.has(word)),
-    );
+    words.every((word) => isBeside(word, language, ...some));
   const { where, others, ways, besideWays, banks, offices, changing, money } = lists;
   if (has(where) && has(ways) && areAll(where, others, ways, besideWays)) return 'way';
   // "Where do I change?" is about clothes.
@@ -65,25 +63,4 @@ export function wayOrMoneyAsked(question: string, language: Language): 'way' | '
   // An amount is for the tool that changes it.
   const hasAmount = tokens.some(({ kind }) => kind === 'number');
   return namesMoney && !hasAmount && areAll(where, others, banks, offices, changing, money) ? 'money' : null;
-}
-
-type Lists = Readonly<Record<keyof NearbyWords, ReadonlySet<string>>>;
-const known = new Map<Language, Lists>();
-
-function listsOf(language: Language): Lists {
-  const before = known.get(language);
-  if (before) return before;
-  const { where, others, ways, besideWays, banks, offices, changing, money } = nearbyWords[language];
-  const read = {
-    where: plainWords(where),
-    others: plainWords(others),
-    ways: plainWords(ways),
-    besideWays: plainWords(besideWays),
-    banks: plainWords(banks),
-    offices: plainWords(offices ?? ''),
-    changing: plainWords(changing),
-    money: plainWords(money),
-  };
-  known.set(language, read);
-  return read;
 }

@@ -13,7 +13,7 @@ export interface NearbyWords {
   /** Words for machines and offices that give or change money. */
   readonly banks: string;
   /** Words for other things too, which name a bank beside a word for money: "bureau de change". */
-  readonly offices?: string;
+  readonly offices: string;
   /** One of each is needed where no bank is named: "change money". */
   readonly changing: string;
   readonly money: string;
@@ -26,6 +26,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     ways: 'exit exits gate gates door doors lift lifts elevator elevators escalator escalators stairs entrance out',
     besideWays: 'way moving mosque haram masjid hotel building station floor king fahd abdulaziz number',
     banks: 'atm atms cashpoint bank exchange exchanger bureau moneychanger cashmachine',
+    offices: '',
     changing: 'change changing withdraw exchange get draw swap machine changer',
     money: 'money cash currency riyals riyal rupees pounds dollars euros office point',
   },
@@ -36,6 +37,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     besideWays:
       'الكهربائي كهربائي المتحرك متحرك المتحركة الكهربائية الحرم المسجد الفندق رقم الملك فهد الخروج الطابق',
     banks: 'صراف الصراف صرافة الصرافة مصرف بنك البنك صرافات',
+    offices: '',
     changing: 'أصرف اصرف نصرف صرف أغير اغير نغير تغيير أبدل ابدل أسحب اسحب سحب تحويل أحول مكتب محل',
     money: 'نقود النقود فلوس الفلوس فلوسي مال المال عملة العملة عملات العملات ريال ريالات آلي الآلي مكتب محل',
   },
@@ -45,6 +47,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     ways: 'گیٹ دروازہ دروازے لفٹ ایسکلیٹر ایسکیلیٹر سیڑھی سیڑھیاں نکلنے نکاس خارجی ایگزٹ مین',
     besideWays: 'باہر راستہ رستہ برقی خودکار چلنے والی والا والے حرم مسجد ہوٹل نمبر جانے',
     banks: 'بینک بنک ایکسچینج اے ٹی ایم ATM',
+    offices: '',
     changing: 'بدلوں بدلیں بدلنے بدلنا بدلوا تبدیل نکالوں نکالیں نکالنے نکلوانے منی کروں کروائیں',
     money: 'پیسے پیسہ رقم کرنسی ریال روپے نقد منی',
   },
@@ -54,6 +57,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     ways: 'દરવાજો દરવાજા ગેટ લિફ્ટ એસ્કેલેટર એસ્કેલેટર સીડી દાદર બહાર નીકળવાનો નીકળવાનું એક્ઝિટ',
     besideWays: 'જવાનો જવાની રસ્તો માર્ગ ચાલતી ચાલતો હરમ મસ્જિદ હોટેલ નંબર',
     banks: 'એટીએમ બેંક બૅંક એક્સચેન્જ એક્સચેંજ ATM',
+    offices: '',
     changing: 'બદલાવું બદલવા બદલી બદલું બદલાવવા ઉપાડું ઉપાડવા ઉપાડી કાઢું મની',
     money: 'પૈસા પૈસો રોકડ ચલણ રિયાલ રૂપિયા મની',
   },
@@ -63,6 +67,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     ways: 'গেট দরজা লিফট এসকেলেটর এস্কেলেটর সিঁড়ি বের বেরোনোর বাহির প্রস্থান',
     besideWays: 'হওয়ার পথ রাস্তা চলন্ত হারাম হারামের মসজিদ মসজিদের হোটেল নম্বর বাইরে যাওয়ার',
     banks: 'এটিএম ব্যাংক এক্সচেঞ্জ মানিচেঞ্জার ATM',
+    offices: '',
     changing: 'ভাঙাব ভাঙাবো ভাঙানো ভাঙাতে বদলাব বদলাবো বদলাতে তুলব তুলবো তুলতে মানি করব',
     money: 'টাকা মুদ্রা রিয়াল নগদ ডলার মানি',
   },
@@ -82,6 +87,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     ways: 'ausgang ausgänge tor tore tür türen aufzug aufzüge lift fahrstuhl rolltreppe rolltreppen treppe treppen eingang',
     besideWays: 'moschee haram hotel nummer könig fahd',
     banks: 'geldautomat geldautomaten bankomat bank wechselstube wechselstuben',
+    offices: '',
     changing: 'wechseln wechsle umtauschen tauschen tausche abheben hebe',
     money: 'geld bargeld währung euro riyal rial ab',
   },
@@ -111,6 +117,7 @@ export const nearbyWords: Readonly<Record<Language, NearbyWords>> = {
     ways: 'выход выходы ворота дверь двери лифт лифты эскалатор эскалаторы лестница вход',
     besideWays: 'мечети мечеть харама харам гостинице отеле номер',
     banks: 'банкомат банкоматы банк обменник обменный',
+    offices: '',
     changing: 'обменять поменять разменять снять обмен менять пункт',
     money: 'деньги валюту валюты наличные рубли доллары риалы обмена пункт',
   },

@@ -1,7 +1,7 @@
 import { wordsOf } from '../search/search-text.ts';
-import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
-import { plainWord, plainWords } from './folded-words.ts';
+import { perLanguage } from '../text/per-language.ts';
+import { isBeside, plainText, plainWord, plainWords } from './folded-words.ts';
 import { nearbyWords } from './nearby-words.ts';
 
 /** Grown-up relatives as people name them. A lost child is another emergency, which the classifier recognises. */
@@ -79,58 +79,38 @@ const lostPhrases: Readonly<Record<Language, string>> = {
 
 const mostWords = 6;
 
-interface Known {
-  readonly people: ReadonlySet<string>;
-  readonly ownPlaces: ReadonlySet<string>;
-  readonly own: ReadonlySet<string>;
-  readonly where: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
-  readonly lost: ReadonlySet<string>;
-}
-const known = new Map<Language, Known>();
-
-function wordsIn(language: Language): Known {
-  const before = known.get(language);
-  if (before) return before;
-  const read = {
-    people: plainWords(relatives[language]),
-    ownPlaces: plainWords(ownPlaces[language]),
-    own: plainWords(ownWords[language]),
-    where: plainWords(nearbyWords[language].where),
-    others: plainWords(others[language]),
-    lost: new Set(lostPhrases[language].split(',').map(plainText)),
-  };
-  known.set(language, read);
-  return read;
-}
-
-const plainText = (text: string): string => wordsOf(text).map(plainWord).join(' ');
+const lists = perLanguage((language) => ({
+  people: plainWords(relatives[language]),
+  ownPlaces: plainWords(ownPlaces[language]),
+  own: plainWords(ownWords[language]),
+  where: plainWords(nearbyWords[language].where),
+  others: plainWords(others[language]),
+  lost: new Set(lostPhrases[language].split(',').map(plainText)),
+}));
 
 /** True if a question asks where one of some things is, and no word is about anything else. */
 function asksWhere(question: string, language: Language, things: ReadonlySet<string>): boolean {
   const words = wordsOf(question).map(plainWord);
-  const { where: wheres, own, others: beside } = wordsIn(language);
+  const { where: wheres, own, others: beside } = lists(language);
   // French "ou" without its accent also means "or".
   const isAccented = /où/iu.test(question.normalize('NFC'));
   const where = new Set(
     words.filter((word, at) => wheres.has(word) && (word !== 'ou' || at === 0 || isAccented)),
   );
-  const isBeside = (word: string): boolean =>
-    word.length === 1 || where.has(word) || own.has(word) || beside.has(word) || isStopWord(word, language);
   return (
     words.length <= mostWords &&
     words.some((word) => things.has(word)) &&
     where.size > 0 &&
-    words.every((word) => things.has(word) || isBeside(word))
+    words.every((word) => isBeside(word, language, things, where, own, beside))
   );
 }
 
 /** True for "where is my husband?". */
 export const seeksRelative = (question: string, language: Language): boolean =>
-  asksWhere(question, language, wordsIn(language).people);
+  asksWhere(question, language, lists(language).people);
 
 /** True for "I am lost" and "where is my tent?". */
 export const isLost = (question: string, language: Language): boolean =>
-  wordsIn(language).lost.has(plainText(question)) ||
-  (wordsOf(question).some((word) => wordsIn(language).own.has(plainWord(word))) &&
-    asksWhere(question, language, wordsIn(language).ownPlaces));
+  lists(language).lost.has(plainText(question)) ||
+  (wordsOf(question).some((word) => lists(language).own.has(plainWord(word))) &&
+    asksWhere(question, language, lists(language).ownPlaces));

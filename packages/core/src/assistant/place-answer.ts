@@ -25,9 +25,9 @@ export async function withPlace(
   const { kind, language, agentType } = decision;
   if (!isTimeTool(before) || kind === 'redFlag' || wordsOf(text).length > mostWords) return decision;
   if (kind === 'tool' && decision.tool === before) return decision;
-  const isName = text.trim().includes(' ') || kind !== 'unknown' || !asksNothing.has(decision.missing);
-  // "Thanks" is also a village; of the names of several words, "La Paz" alone is made of those of a greeting.
-  if (!isName) return decision;
+  // "Thanks" is also a village. Of the names of several words, only "La Paz" consists of words of a greeting.
+  const mayBeName = text.trim().includes(' ') || kind !== 'unknown' || !asksNothing.has(decision.missing);
+  if (!mayBeName) return decision;
   for (const line of linesOf(previous?.question))
     if ((await namedPlace(line, language, findPlace)).kind !== 'none') return decision;
   return isHolyCity(text) || (await findPlace(text.trim()))

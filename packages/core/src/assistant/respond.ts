@@ -133,6 +133,7 @@ function passagesReply(
   };
 }
 
+/** What the guide says of fasting on the Day of Arafah, and whom to ask. */
 const fastingText = ({ guide, say }: RespondContent): string =>
   paragraphs([
     guide.rites.arafat.steps['rest']?.clauses?.['fast'] ?? '',

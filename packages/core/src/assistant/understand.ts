@@ -1,27 +1,23 @@
 import { foldText, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
-import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
+import { agentFor, agentsOfPassage } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
-import { countAsked } from './count-asked.ts';
-import { dateAsked } from './date-asked.ts';
-import { dayAsked } from './day-asked.ts';
+import { decideByWords, decideWhere } from './decide-by-words.ts';
 import type { Decision, Question } from './decision.ts';
-import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
 import { createFeatureReader } from './features.ts';
+import { isBeside } from './folded-words.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
 import { withValues } from './health-values/judge-values.ts';
-import { isHeatAsked } from './heat-asked.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { isOutside, scopeOf } from './outside.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
+import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
-import { nearbyAsked, wayOrMoneyAsked } from './nearby-asked.ts';
-import { isLost, seeksRelative } from './person-sought.ts';
 import { withSubject } from './subject-before.ts';
-import { peopleAsked, toolAsked } from './tool-questions.ts';
+import { toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
@@ -38,8 +34,6 @@ const thresholds = {
 
 const mostPassages = 5;
 const mostNear = 3;
-/** A longer question after a place may be a call for help. */
-const mostWordsOfPlace = 7;
 
 /** The passages that are worth naming although they may not answer the question. */
 const nearest = (passages: readonly Scored[]): string[] =>
@@ -82,52 +76,29 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       return [...concepts].some((subject) => spokenOf.has(subject));
     }) ?? null;
 
-  const exactly = (passage: string, asked: AgentType) => {
-    const agentType = agentFor(asked, agentsOfPassage(passage));
-    return { kind: 'passages', passages: [passage], isSure: true, language, agentType } as const;
-  };
-
-  const byTool = (tool: ToolId, asked: AgentType) =>
-    ({ kind: 'tool', tool, language, agentType: agentFor(asked, agentsOfTool(tool)) }) as const;
-
   /** What a question asks for that is no emergency. */
   const answerTo = (question: Question, hasSign: boolean): Decision => {
     const { text, agentType: asked } = question;
     const ranked = rank(text);
     const concepts = reader.conceptsOf(text);
-    const advice = peopleAsked(question, reader.conceptsOf);
-    if (advice) return exactly(advice, asked);
-    const day = dayAsked(text, language);
-    if (day) return exactly(day, asked);
-    const counted = countAsked(text, language, reader.conceptsOf);
-    if (counted) return { ...exactly(counted[0], asked), passages: counted };
-    if (isFastingAsked(text, language, reader.conceptsOf))
-      return { ...exactly(fastingPassage, asked), asksFasting: true };
-    if (isHeatAsked(text, language)) return byTool('heat-hours', asked);
-    const dated = dateAsked(text, language, reader.conceptsOf);
-    if (dated === 'days') return byTool('days-to-hajj', asked);
-    if (dated) return { ...exactly(dated[0], asked), passages: dated, asksDate: true };
-    const nearby = nearbyAsked(text, language, reader.conceptsOf);
-    if (nearby === 'wheelchair') return exactly('practical:chairs', asked);
-    if (nearby === 'care')
-      return { kind: 'unknown', near: [], missing: 'nearby-care', language, agentType: 'health' };
-    if (nearby) {
-      const near = nearest(ranked.filter(({ id }) => passageIds.has(id)));
-      return { kind: 'unknown', near, missing: 'nearby', language, agentType: asked };
-    }
+    const byWords = decideByWords(question, language, reader.conceptsOf, () =>
+      nearest(ranked.filter(({ id }) => passageIds.has(id))),
+    );
+    if (byWords) return byWords;
+    const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+    // "And when?" has no subject of its own.
+    const goesOn = passagesBefore.length > 0 && wordsOf(text).every((word) => isBeside(word, language));
     const isMeant = ({ id }: Scored): boolean =>
-      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
+      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language, goesOn);
     const top = ranked.find(isMeant)?.id ?? 'abstain';
     const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
-    if (called)
-      return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
+    if (called) return { ...byTool(called.tool, asked, language), ...called };
 
     // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
     const isGreeting = isSmallTalk(top) && !hasSign;
     const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
     const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
     const missing = missingData.find((each) => each === tool);
-    const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
     if (missing === 'own-school' && passagesBefore.length > 0) {
       const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
       return { kind: 'passages', passages: passagesBefore.slice(0, mostPassages), ...common };
@@ -137,7 +108,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       return { kind: 'unknown', near: [], missing, language, agentType };
     }
     // Every other tool phrase is listed under the id of a tool.
-    if (tool) return byTool(tool as ToolId, asked);
+    if (tool) return byTool(tool as ToolId, asked, language);
 
     const passages = withSubject(
       ranked.filter(({ id }) => passageIds.has(id)),
@@ -146,7 +117,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     const score = passages[0]?.score ?? 0;
     if (isOther || score < thresholds.unknown) {
       const tree = treeBefore(question, concepts);
-      if (tree) return { ...exactly(tree, asked), isSure: false };
+      if (tree) return { ...exactly(tree, asked, language), isSure: false };
       const agentType = isAboutHealth(concepts) ? 'health' : asked;
       return { kind: 'unknown', near: nearest(passages), language, agentType };
     }
@@ -169,27 +140,17 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     decide: (given) => {
       const { agentType: asked, previous } = given;
       const offered = offeredList(given, content.followUps);
-      if (offered) return exactly(offered, asked);
+      if (offered) return exactly(offered, asked, language);
       const text = greetings.after(given.text);
       const judged = callsWithoutWords(text) ? justASign : redFlags.judge(text);
       const { redFlag, hasSign, isHarmless } = withValues(judged, text, language);
       // A button of the reply before, whose words may sound like an emergency.
       const chosen = offeredCase(given.text, previous?.passages[0] ?? '', content.trees);
-      if (chosen) return { ...exactly(chosen, asked), hasSign: redFlag !== null };
+      if (chosen) return { ...exactly(chosen, asked, language), hasSign: redFlag !== null };
       if (hasNoWords(text) || answers.has(wordsOf(text).join(' ')))
         return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
-      const place = wayOrMoneyAsked(text, language);
-      // No word of a short one is about anything else, so it is no call for help that only looks like it.
-      const isOnlyPlace = wordsOf(text).length <= mostWordsOfPlace;
-      if (place && (!redFlag || isOnlyPlace)) {
-        const missing = `nearby-${place}` as const;
-        const found = { near: [], missing, language, agentType: asked };
-        return { kind: 'unknown', ...found, hasSign: hasSign && !isOnlyPlace };
-      }
-      // The classifier knows these words from those who search for another person.
-      if (isLost(text, language)) return { ...exactly('emergency:lost', asked), hasSign: true };
-      if (seeksRelative(text, language))
-        return { kind: 'redFlag', redFlag: 'lost-person', language, agentType: asked };
+      const where = decideWhere({ ...given, text }, { redFlag, hasSign, isHarmless }, language);
+      if (where) return where;
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
       const decision = answerTo({ ...given, text }, hasSign);
       // A call for help in words that no sentence has must not end with "I don't know".
@@ -231,7 +192,8 @@ const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some(
 const isSmallTalk = (id: string): boolean => smallTalk.some((each) => id === `tool:${each}`);
 
 /** False for a tool whose examples resemble a question that means something else. */
-function isToolMeant(id: string, text: string, language: Language): boolean {
+function isToolMeant(id: string, text: string, language: Language, goesOn: boolean): boolean {
+  if (goesOn && id.startsWith('tool:') && id !== 'tool:own-school') return false;
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
   if (id === 'tool:own-school') return isShort(text);
   // A lost passport needs help, and not the day on which it expires.

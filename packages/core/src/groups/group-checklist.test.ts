@@ -6,7 +6,9 @@ describe('two titles of a group', () => {
     ['First-aid bag', 'first-aid  BAG '],
     ['Zelt', '\u00a0zelt'],
     ['Cafe\u0301', 'CAFÉ'],
-    ['خيمة', 'خيمة '],
+    ['خيمة', 'خَيْمَة '],
+    ['خيمة', 'خيـمه'],
+    ['Tent!', 'TENT'],
   ])('name the same item: %j and %j', (one, other) => {
     expect(isSameTitle(one, other)).toBe(true);
   });

@@ -19,7 +19,7 @@ export function withValues(given: Judgement, text: string, language: Language): 
   const alarm = isNow ? worstOf(dangers) : undefined;
   const isOnly = isOnlyAboutValues(text, language);
   if (alarm) {
-    // Beside other signs of danger, the classifier knows better which is worst.
+    // If other words show danger as well, the classifier weighs all of them.
     const redFlag = isOnly ? alarm : (judgement.redFlag ?? alarm);
     return { redFlag, hasSign: true, isHarmless: false };
   }

@@ -22,11 +22,12 @@ const furthest = { before: 6, after: 3 };
 interface Named {
   readonly kind: Kind;
   readonly isBefore: boolean;
-  /** Words between the name and the number that belong to no value: "sugar free drinks for 3". */
-  readonly unknown: number;
 }
 
-/** The value that a number belongs to: the nearest name, before it or right after it. */
+/**
+ * The value that a number belongs to: the nearest name, before it or right after it. Null if a word between them belongs to
+ * no value, as in "oxygen at gate 79".
+ */
 function namedAt(
   tokens: readonly Token[],
   at: number,
@@ -37,7 +38,6 @@ function namedAt(
     [-1, furthest.before],
     [1, furthest.after],
   ] as const) {
-    let unknown = 0;
     for (let index = at + step; Math.abs(index - at) <= most; index += step) {
       const token = tokens[index];
       // "I am 41, with fever"
@@ -45,20 +45,21 @@ function namedAt(
       if (!token || isApart) break;
       if (token.number !== null) continue;
       const kind = kinds.find((each) => lists[each].has(token.word));
-      if (kind) return { kind, isBefore: step < 0, unknown };
-      if (!isKnown(token.word) || lists.counted.has(token.word)) unknown += 1;
+      if (kind) return { kind, isBefore: step < 0 };
+      if (!isKnown(token.word) || lists.counted.has(token.word)) break;
     }
   }
   return null;
 }
 
 const mgPerMmol = 18.016;
+const milligrams: ReadonlySet<string> = new Set(['mg', 'мг']);
 /**
  * A sugar without a unit below this is in mmol/L: meters in Europe show up to 33, and advice to eat sugar would harm. In
  * mg/dL, hardly anyone is awake with less.
  */
 const leastMgDl = 36;
-/** Body temperatures in Fahrenheit begin where those in Celsius end life. */
+/** From here, a body temperature can only be in Fahrenheit. */
 const leastFahrenheit = 90;
 
 /** Numbers to call that would be a dangerous sugar. 112 would be a normal one. */
@@ -78,8 +79,7 @@ export function valuesIn(text: string, language: Language): HealthValue[] {
     // "Sugar 3 times a day" counts something else.
     const isCounted = next?.number === null && (lists.counted.has(next.word) || currencies.has(next.word));
     const isPrice = currencySigns.has(token.word) || /[€$£₹৳]\s*$/.test(token.gap);
-    // A word that belongs to no value is about something else: "oxygen at gate 79".
-    if (!named || named.unknown > 0 || isCounted || isPrice) continue;
+    if (!named || isCounted || isPrice) continue;
     if (named.kind === 'pressure') {
       const second = diastolicAfter(tokens, at, lists);
       found.push(...pressureOf(token.number, second?.value ?? null));
@@ -93,13 +93,13 @@ export function valuesIn(text: string, language: Language): HealthValue[] {
 /** False for "tea with 2 sugars" and "sugar free drinks, 3 riyals": small numbers without a unit count much. */
 function isSugarHere(
   number: number,
-  { isBefore, unknown }: Named,
+  { isBefore }: Named,
   next: Token | undefined,
   isKnown: (word: string) => boolean,
 ): boolean {
   const unit = next?.number === null ? next.word : '';
-  if (mmolUnits.has(unit) || ['mg', 'мг'].includes(unit)) return true;
-  return isBefore && (number >= leastMgDl || (unknown === 0 && (unit === '' || isKnown(unit))));
+  if (mmolUnits.has(unit) || milligrams.has(unit)) return true;
+  return isBefore && (number >= leastMgDl || unit === '' || isKnown(unit));
 }
 
 function valueOf(
@@ -111,7 +111,7 @@ function valueOf(
   const number = token.number ?? 0;
   const unit = next?.number === null ? next.word : '';
   if (kind === 'sugar') {
-    // A share is the sugar of months (HbA1c).
+    // A percentage is HbA1c, an average of months.
     if (token.word !== '' || number <= 0 || number > 1500 || emergencyNumbers.has(number)) return [];
     return [{ kind, mgDl: number * mgDlOf(number, unit, language) }];
   }
@@ -128,7 +128,7 @@ const mostGramsALitre = 4;
 /** The mg/dL in one unit of a sugar. */
 function mgDlOf(number: number, unit: string, language: Language): number {
   if (mmolUnits.has(unit)) return mgPerMmol;
-  if (unit === 'mg' || unit === 'мг') return 1;
+  if (milligrams.has(unit)) return 1;
   const isFrench = language === 'fr' && number < mostGramsALitre;
   if (unit === 'g' || number < 1 || isFrench) return 100;
   return number < leastMgDl ? mgPerMmol : 1;
@@ -152,9 +152,9 @@ function diastolicAfter(
 const mostCentimetres = 30;
 
 function pressureOf(first: number, second: number | null): HealthValue[] {
-  const times = first <= mostCentimetres && second !== null && second <= first ? 10 : 1;
-  const systolic = first * times;
-  const diastolic = second === null ? null : second * times;
+  const factor = first <= mostCentimetres && second !== null && second <= first ? 10 : 1;
+  const systolic = first * factor;
+  const diastolic = second === null ? null : second * factor;
   if (systolic < 40 || systolic > 320) return [];
   return [{ kind: 'pressure', systolic, diastolic }];
 }

@@ -1,24 +1,11 @@
-import { isStopWord } from '../../search/stop-words.ts';
 import type { Language } from '../../text/languages.ts';
 import { westernDigits } from '../../text/parse-number.ts';
-import { plainWord, plainWords } from '../folded-words.ts';
+import { isBeside, plainLists, plainWord, plainWords } from '../folded-words.ts';
 import type { HealthValue } from './limits.ts';
-import { type ValueWords, valueWords } from './value-words.ts';
+import { valueWords } from './value-words.ts';
 
-export type Lists = Readonly<Record<keyof ValueWords, ReadonlySet<string>>>;
-const known = new Map<Language, Lists>();
-
-export function listsOf(language: Language): Lists {
-  const before = known.get(language);
-  if (before) return before;
-  const words = valueWords[language];
-  // Every list has the key of its words.
-  const read = Object.fromEntries(
-    Object.entries(words).map(([name, list]) => [name, plainWords(list)]),
-  ) as unknown as Lists;
-  known.set(language, read);
-  return read;
-}
+export const listsOf = plainLists(valueWords);
+export type Lists = ReturnType<typeof listsOf>;
 
 export interface Token {
   /** Null for a word. */
@@ -77,11 +64,6 @@ export function isOnlyAboutValues(text: string, language: Language): boolean {
 }
 
 export const isValueWord = (word: string, lists: Lists, language: Language): boolean =>
-  word.length === 1 ||
-  isStopWord(word, language) ||
-  Object.values(lists).some((list) => list.has(word)) ||
-  mmolUnits.has(word) ||
-  fahrenheit.has(word) ||
-  unitWords.has(word);
+  isBeside(word, language, ...Object.values(lists), mmolUnits, fahrenheit, unitWords);
 
 const unitWords = plainWords('mg dl mgdl mmhg ملغ мг дл мм рт ст below above under less more than');

@@ -66,7 +66,7 @@ const noPart = { part: '', odds: Number.NEGATIVE_INFINITY };
 
 const known = new WeakMap<RedFlagModel, RedFlagClassifier>();
 
-/** The classifier of a model. It takes 10 MB and knows all languages, so that they share it. */
+/** The classifier of a model, made once: it takes 10 MB, and all languages have the same model. */
 export function redFlagClassifierOf(model: RedFlagModel): RedFlagClassifier {
   const found = known.get(model) ?? createRedFlagClassifier(model);
   known.set(model, found);

@@ -18,12 +18,12 @@ export interface EncodedModel {
 }
 
 // The characters of all steps are printable.
-const codeOfNought = 'O'.charCodeAt(0);
+const codeOfZero = 'O'.charCodeAt(0);
 
 export const encodeLinearModel = ({ bias, scale, weights }: LinearModel): EncodedModel => ({
   bias,
   scale,
-  weights: Array.from(weights, (weight) => String.fromCharCode(codeOfNought + weight)).join(''),
+  weights: Array.from(weights, (weight) => String.fromCharCode(codeOfZero + weight)).join(''),
 });
 
 /** @throws if the number of weights is no power of two: the text was cut off */
@@ -31,6 +31,6 @@ export function decodeLinearModel({ bias, scale, weights }: EncodedModel): Linea
   const size = weights.length;
   if (size < 1 || !Number.isInteger(Math.log2(size))) throw new Error(`A model has ${size} weights`);
   const steps = new Int8Array(size);
-  for (let at = 0; at < size; at++) steps[at] = weights.charCodeAt(at) - codeOfNought;
+  for (let at = 0; at < size; at++) steps[at] = weights.charCodeAt(at) - codeOfZero;
   return { bias, scale, weights: steps };
 }

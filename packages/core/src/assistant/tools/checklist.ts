@@ -6,17 +6,17 @@ import type { Tool, ToolCall } from './types.ts';
 /** The most open lines that a reply names; more are only counted. */
 const mostNamed = 10;
 
-/** The parts of the list, those first that take weeks or that only the time before the journey allows. */
-const byUrgency: readonly CheckCategory[] = [
-  'documents',
-  'health',
-  'leaving',
-  'money',
-  'ihram',
-  'electronics',
-  'hygiene',
-  'worship',
-];
+/** The order of the parts of the list: those first that take weeks, or that only the time before the journey allows. */
+const urgency: Readonly<Record<CheckCategory, number>> = {
+  documents: 1,
+  health: 2,
+  leaving: 3,
+  money: 4,
+  ihram: 5,
+  electronics: 6,
+  hygiene: 7,
+  worship: 8,
+};
 
 /** What is still open on the checklist, the most urgent first. */
 export const checklistTool: Tool = async (call) => {
@@ -29,18 +29,16 @@ export const checklistTool: Tool = async (call) => {
   const sections = checkSections(stored, data.choices);
   const { done, total } = checkProgress(sections);
   const { number } = formatsIn(language);
-  const open = byUrgency.flatMap((category) =>
-    sections
-      .filter((section) => section.category === category)
-      .flatMap(({ lines }) => lines.filter(({ isDone }) => !isDone)),
-  );
-  const count = open.length - mostNamed;
+  const open = sections
+    .toSorted((one, other) => urgency[one.category] - urgency[other.category])
+    .flatMap(({ lines }) => lines.filter(({ isDone }) => !isDone));
+  const unnamedCount = open.length - mostNamed;
   return replyWith(say, {
     paragraphs: [
       bold(words('travel-checklist.progress', { done: number(done), total: number(total) })),
       open.length > 0 ? say('checklist.open') : words('travel-checklist.nothingOpen'),
       bullets(open.slice(0, mostNamed).map((line) => lineText(call, line))),
-      count > 0 ? say('checklist.more', { count }) : '',
+      unnamedCount > 0 ? say('checklist.more', { count: unnamedCount }) : '',
     ],
     links,
     suggestions: ['trip'],

@@ -1,6 +1,7 @@
 import { countryCodes } from '../../places/country-codes.ts';
 import { foldText, wordsOf } from '../../search/search-text.ts';
 import type { Language } from '../../text/languages.ts';
+import { perLanguage } from '../../text/per-language.ts';
 
 /** Shorter names, such as Iran and Iraq, have to be typed exactly. */
 const shortestStem = 5;
@@ -12,28 +13,22 @@ interface CountryNames {
   readonly names: readonly (readonly string[])[];
 }
 
-const known = new Map<Language, readonly CountryNames[]>();
-
 /** The name of a country in the language of the answer. */
 export const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
-function namesIn(language: Language): readonly CountryNames[] {
+const namesIn = perLanguage((language): readonly CountryNames[] => {
   const styles = (['long', 'short'] as const).map(
     (style) => new Intl.DisplayNames(language, { type: 'region', style }),
   );
-  const names =
-    known.get(language) ??
-    countryCodes.map((code) => ({
-      code,
-      names: [...new Set(styles.map((style) => style.of(code) ?? code))]
-        // "US" is a word too.
-        .filter((name) => foldText(name).length > 2)
-        .map((name) => wordsOf(name)),
-    }));
-  known.set(language, names);
-  return names;
-}
+  return countryCodes.map((code) => ({
+    code,
+    names: [...new Set(styles.map((style) => style.of(code) ?? code))]
+      // "US" is a word too.
+      .filter((name) => foldText(name).length > 2)
+      .map((name) => wordsOf(name)),
+  }));
+});
 
 /** The country that a question names, also with an ending: "Индии", "Indian"; null if it names none. */
 export function countryNamedIn(question: string, language: Language): string | null {

@@ -1,5 +1,6 @@
 import { foldText } from '../../search/search-text.ts';
 import type { Language } from '../../text/languages.ts';
+import { perLanguage } from '../../text/per-language.ts';
 import { currencyCodes, currencySigns, sharedUnits, wordLikeCodes } from './words/shared.ts';
 import { toolWords } from './words/index.ts';
 
@@ -20,13 +21,7 @@ const shortestStem = 3;
 /** Languages that join case endings to the word. */
 const joinsEndings: ReadonlySet<Language> = new Set(['gu', 'bn']);
 
-const known = new Map<Language, Vocabulary>();
-
-export function vocabularyOf(language: Language): Vocabulary {
-  const vocabulary = known.get(language) ?? createVocabulary(language);
-  known.set(language, vocabulary);
-  return vocabulary;
-}
+export const vocabularyOf = perLanguage(createVocabulary);
 
 /** The folded words of each phrase in a list separated by commas, without the `*` of a stem. */
 export const phrasesOf = (list: string): { words: string; isStem: boolean }[] =>

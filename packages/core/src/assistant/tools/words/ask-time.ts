@@ -1,5 +1,6 @@
-import { foldText, withoutArticle } from '../../../search/search-text.ts';
 import type { Language } from '../../../text/languages.ts';
+import { perLanguage } from '../../../text/per-language.ts';
+import { plainWord, plainWords } from '../../folded-words.ts';
 
 /** The words of a question for the time of a prayer, besides the prayer, the day and the place. */
 const lists: Readonly<Record<Language, string>> = {
@@ -19,13 +20,8 @@ const lists: Readonly<Record<Language, string>> = {
     часов`,
 };
 
-const plain = (word: string): string => withoutArticle(foldText(word));
-
-const known = new Map<Language, ReadonlySet<string>>();
+const wordsIn = perLanguage((language) => plainWords(lists[language]));
 
 /** True if a folded word only asks for a time. */
-export function asksForTime(word: string, language: Language): boolean {
-  const words = known.get(language) ?? new Set(lists[language].split(/\s+/).map(plain));
-  known.set(language, words);
-  return words.has(plain(word));
-}
+export const asksForTime = (word: string, language: Language): boolean =>
+  wordsIn(language).has(plainWord(word));
