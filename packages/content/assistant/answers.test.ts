@@ -76,6 +76,14 @@ describe('a question that needs the one before it', () => {
     },
   );
 
+  it('stays with the rite of a list', async () => {
+    const answer = await ask('And when?', 'guide', {
+      question: 'What is the miqat?',
+      passages: ['rite:ihram:ranks'],
+    });
+    expect(passagesOf(answer)[0]).toMatch(/^rite:ihram:/);
+  });
+
   it('goes on with its subject when it is one that the reply offered', async () => {
     const ranks = content.say('assistant-replies.followUps.ranks');
     const answer = await ask(ranks, 'guide', { question: first, passages: ['rite:sai:page'] });

@@ -59,6 +59,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   );
   const answers = new Set(linesOf(intents.answer).map(foldText));
   const passageIds = new Set(content.docs.map(({ id }) => id));
+  const subjects = new Set(content.docs.map(({ id }) => subjectOf(id)));
 
   /** The case of a "What if" text that the question is about. */
   const caseOf = (passage: string, concepts: ReadonlySet<string>): string | null => {
@@ -85,7 +86,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       nearest(ranked.filter(({ id }) => passageIds.has(id))),
     );
     if (byWords) return byWords;
-    const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+    // A list of a rite is no passage of its own, but people ask on about it.
+    const passagesBefore = (question.previous?.passages ?? []).filter((id) => subjects.has(subjectOf(id)));
     // "And when?" has no subject of its own.
     const goesOn = passagesBefore.length > 0 && wordsOf(text).every((word) => isBeside(word, language));
     const isMeant = ({ id }: Scored): boolean =>

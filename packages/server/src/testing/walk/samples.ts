@@ -44,6 +44,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   startsOn: () => '2027-01-04',
   departsOn: () => '2027-05-10',
   returnsOn: () => '2027-06-20',
+  plannedOn: () => '2026-11-20',
   limit: () => '5',
   cursor: () => '2026-02-01:manual',
   // Each change is newer than the one before, because a stored change wins over an older one.
