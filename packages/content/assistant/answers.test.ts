@@ -39,7 +39,7 @@ describe('a question that the guide answers', () => {
     ['I passed the miqat without Ihram. What should I do?', 'whatIf:missed-miqat'],
     ['How do I throw the pebbles at the Jamarat?', 'rite:stoning:step-throw'],
     ['What should I pack?', 'practical:packing'],
-    ['I lost my passport', 'help:passport'],
+    ['I lost my passport', 'emergency:embassy'],
   ])('gets its passage, with its source: %s', async (question, passage) => {
     const answer = await ask(question);
     expect(passagesOf(answer)[0]).toBe(passage);

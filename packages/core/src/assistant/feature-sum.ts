@@ -15,7 +15,7 @@ export interface FeatureSum {
 
 // Typed arrays have no holes; the compiler does not know that an index is within bounds.
 export const valueAt = (
-  numbers: Uint32Array | Uint16Array | Float32Array | Int8Array,
+  numbers: Uint32Array | Uint16Array | Float32Array | Float64Array | Int8Array,
   index: number,
 ): number => numbers[index] ?? 0;
 
