@@ -11,10 +11,11 @@ const languagesOfName = 6;
 /** For each word or part, its share of the lines of each language. */
 type Shares = ReadonlyMap<string, readonly number[]>;
 
+const isName = (shares: readonly number[]): boolean => shares.filter(Boolean).length >= languagesOfName;
+
 /** Chooses what tells most about the language of a line. */
 export function chooseLists(lines: Lines): LatinLists {
   const ofWords = sharesOf(lines, (line) => latinWords(line));
-  const isName = (shares: readonly number[]): boolean => shares.filter(Boolean).length >= languagesOfName;
   const names = mostBy(new Map([...ofWords].filter(([, shares]) => isName(shares))), sum, lengths.names);
   const isKnown = new Set(names);
   const rest = new Map([...ofWords].filter(([word]) => !isKnown.has(word)));

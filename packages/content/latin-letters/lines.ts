@@ -16,9 +16,9 @@ const isLatin = (text: string): boolean => {
 };
 
 /** Collects lines of each language. */
-export const linesOfEach = (linesIn: (language: Language) => readonly string[]): Lines =>
+export const linesOfEach = (read: (language: Language) => readonly string[]): Lines =>
   // Object.fromEntries loses the key types.
-  Object.fromEntries(languageCodes.map((language) => [language, linesIn(language)] as const)) as Lines;
+  Object.fromEntries(languageCodes.map((language) => [language, read(language)] as const)) as Lines;
 
 /** What people type in Latin letters: the examples of the assistant, and sentences about emergencies. */
 export const readLines = (): Lines => linesOfEach(linesIn);
