@@ -1,23 +1,46 @@
+import type { Features } from '@manasik/core/assistant/feature-sum';
 import { createClassifierFeatures, weigh } from '@manasik/core/assistant/red-flags/classifier-features';
 import { greatestStep, type LinearModel } from '@manasik/core/assistant/red-flags/linear-model';
 
-export interface Example {
-  readonly text: string;
+interface Judged {
   readonly isPositive: boolean;
   /** How much it counts. */
   readonly share: number;
+}
+
+export interface Example extends Judged {
+  readonly text: string;
+}
+
+export interface ReadExample extends Judged {
+  readonly features: Features;
 }
 
 const rounds = 20;
 const step = 0.3;
 
 /**
- * Fits a logistic regression by gradient descent with a step for each weight (AdaGrad).
+ * Fits a model of the features of emergencies.
  * @param size the number of weights: features share one if the remainders of their hashes are equal
  */
 export function fit(examples: readonly Example[], size: number): LinearModel {
   const featuresOf = createClassifierFeatures(size);
-  const all = examples.map((each) => ({ ...each, features: featuresOf(each.text) }));
+  return fitFeatures(
+    examples.map((each) => ({ ...each, features: featuresOf(each.text) })),
+    size,
+  );
+}
+
+/**
+ * Fits a logistic regression by gradient descent with a step for each weight (AdaGrad).
+ * @param size the number of features
+ * @param steps the greatest weight is stored as this whole number
+ */
+export function fitFeatures(
+  all: readonly ReadExample[],
+  size: number,
+  steps: number = greatestStep,
+): LinearModel {
   const weights = new Float32Array(size);
   const squares = new Float32Array(size).fill(Number.EPSILON);
   let bias = 0;
@@ -37,11 +60,11 @@ export function fit(examples: readonly Example[], size: number): LinearModel {
       bias -= (step * slope) / Math.sqrt(biasSquares);
     }
   }
-  return inSteps(bias, weights);
+  return inSteps(bias, weights, steps);
 }
 
-function inSteps(bias: number, weights: Float32Array): LinearModel {
-  const scale = weights.reduce((greatest, each) => Math.max(greatest, Math.abs(each)), 0) / greatestStep || 1;
+function inSteps(bias: number, weights: Float32Array, steps: number): LinearModel {
+  const scale = weights.reduce((greatest, each) => Math.max(greatest, Math.abs(each)), 0) / steps || 1;
   return { bias, scale, weights: Int8Array.from(weights, (each) => Math.round(each / scale)) };
 }
 

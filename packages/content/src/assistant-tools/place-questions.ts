@@ -16,21 +16,33 @@ export const timesQuestions: Readonly<Record<Language, readonly TimesRow[]>> = {
     ['وقت المغرب بالقاهرة', 'maghrib', 'Cairo', '16:56'],
     ['متى المغرب في المدينة', 'maghrib', 'Madinah', '17:34'],
     ['موعد اذان الفجر غدا', 'fajr', 'London', '05:58'],
+    ['emta el 3asr fi lahore', 'asr', 'Lahore', '14:40'],
+    ['wa2t el maghreb fi cairo', 'maghrib', 'Cairo', '16:56'],
+    ['bukra el fajr emta', 'fajr', 'London', '05:58'],
   ],
   ur: [
     ['لاہور میں عصر کب ہے', 'asr', 'Lahore', '14:40'],
     ['آج مغرب کا ٹائم', 'maghrib', 'London', '16:02'],
     ['کل فجر کا وقت کیا ہے', 'fajr', 'London', '05:58'],
+    ['lahore me asr kab hai', 'asr', 'Lahore', '14:40'],
+    ['maghrib ki namaz ka time bata do', 'maghrib', 'London', '16:02'],
+    ['kal fajr ka waqt kya hai', 'fajr', 'London', '05:58'],
   ],
   gu: [
     ['લાહોરમાં અસર ક્યારે છે', 'asr', 'Lahore', '14:40'],
     ['અમદાવાદમાં મગરિબનો સમય', 'maghrib', 'Ahmedabad', '17:53'],
     ['કાલે ફજર કેટલા વાગ્યે છે', 'fajr', 'London', '05:58'],
+    ['lahore ma asar kyare chhe', 'asr', 'Lahore', '14:40'],
+    ['magrib no time shu chhe', 'maghrib', 'London', '16:02'],
+    ['kale fajar ketla vage chhe', 'fajr', 'London', '05:58'],
   ],
   bn: [
     ['ঢাকায় আসরের নামাজ কয়টায়', 'asr', 'Dhaka', '14:50'],
     ['লাহোরে আসর কখন', 'asr', 'Lahore', '14:40'],
     ['আগামীকাল ফজর কয়টায়', 'fajr', 'London', '05:58'],
+    ['dhakay asor koytay', 'asr', 'Dhaka', '14:50'],
+    ['magriber time koto', 'maghrib', 'London', '16:02'],
+    ['kalke fojor koytay hobe', 'fajr', 'London', '05:58'],
   ],
   fr: [
     ['à quelle heure est asr à Lahore', 'asr', 'Lahore', '14:40'],
@@ -57,6 +69,9 @@ export const timesQuestions: Readonly<Record<Language, readonly TimesRow[]>> = {
     ['в котором часу завтра фаджр', 'fajr', 'London', '05:58'],
     ['время магриба в Москве', 'maghrib', 'Moscow', '16:07'],
     ['во сколько завтра фаджр', 'fajr', 'London', '05:58'],
+    ['kogda asr v lahore', 'asr', 'Lahore', '14:40'],
+    ['vo skolko magrib segodnya', 'maghrib', 'London', '16:02'],
+    ['zavtra fadzhr vo skolko', 'fajr', 'London', '05:58'],
   ],
 };
 

@@ -13,8 +13,16 @@ export const smallTalk = ['greeting', 'thanks'] as const satisfies readonly Miss
 /**
  * `no-words`: a question mark alone, an emoji, or "yes" to no question. `nearby`: where a toilet or water is;
  * `nearby-care`: where someone who is ill gets help; `nearby-way`: an exit or a lift; `nearby-money`: a cash machine.
+ * `other-language`: a language whose texts are not on the device.
  */
-export type FixedAnswer = MissingData | 'no-words' | 'nearby' | 'nearby-care' | 'nearby-way' | 'nearby-money';
+export type FixedAnswer =
+  | MissingData
+  | 'no-words'
+  | 'nearby'
+  | 'nearby-care'
+  | 'nearby-way'
+  | 'nearby-money'
+  | 'other-language';
 
 /** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {

@@ -3,6 +3,7 @@ import type { Language } from '../../text/languages.ts';
 import { perLanguage } from '../../text/per-language.ts';
 import { currencyCodes, currencySigns, sharedUnits, wordLikeCodes } from './words/shared.ts';
 import { toolWords } from './words/index.ts';
+import { inLatinLetters } from './words/latin-letters.ts';
 
 /** The meaning of a word of a question to the tools: `unit:km`, `currency:GBP`, `day:tomorrow`. */
 export type Label = string;
@@ -69,6 +70,8 @@ function createVocabulary(language: Language): Vocabulary {
     'word',
   );
   addAll({ placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore }, 'word');
+  addAll(inLatinLetters[language]?.times ?? {}, 'prayer');
+  addAll(inLatinLetters[language]?.words ?? {}, 'word');
   add('=', 'word:equals');
 
   const withEnding = (text: string): ReadonlySet<Label> | undefined => {

@@ -1,4 +1,5 @@
 import { languageOf } from '@manasik/core/assistant/language-of';
+import { inOtherLanguage } from '@manasik/core/assistant/other-language';
 import { withPlace } from '@manasik/core/assistant/place-answer';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
@@ -20,19 +21,32 @@ const rememberReady = remember<Ready>(2);
 /** The reply on this device; for `urgent` only if someone must be called now. */
 export async function replyTo(request: EngineRequest): Promise<Reply | null> {
   const { kind, question, device, records } = request;
-  const { content, understanding } = await readyFor(request);
-  const understood = understanding.decide(question);
+  const { content, understanding, isOtherLanguage } = await readyFor(request);
+  const read = understanding.decide(question);
+  const understood = isOtherLanguage ? inOtherLanguage(read) : read;
   if (kind === 'urgent' && understood.kind !== 'redFlag') return null;
   const data = toolData(device, records, understood.language);
   const decision = await withPlace(understood, question, data);
   return respond(decision, { question, data }, content.respond);
 }
 
+interface ReadyForQuestion extends Ready {
+  /** The question is not in the language in which it is read. */
+  readonly isOtherLanguage: boolean;
+}
+
 /** In the language of the question; offline, it may not be on the device, but that of the page is. */
-async function readyFor({ question, language, wordsVersion }: EngineRequest): Promise<Ready> {
+async function readyFor({ question, language, wordsVersion }: EngineRequest): Promise<ReadyForQuestion> {
   const asked = languageOf(question.text, language);
-  if (asked === language) return ready(wordsVersion, language);
-  return ready(wordsVersion, asked).catch(() => ready(wordsVersion, language));
+  const ofPage = async (isOtherLanguage: boolean): Promise<ReadyForQuestion> => ({
+    ...(await ready(wordsVersion, language)),
+    isOtherLanguage,
+  });
+  if (asked === language) return ofPage(false);
+  return ready(wordsVersion, asked).then(
+    (own) => ({ ...own, isOtherLanguage: false }),
+    () => ofPage(true),
+  );
 }
 
 /** Prepares the texts of a language, so that its first question is answered without delay. */

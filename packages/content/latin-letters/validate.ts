@@ -1,0 +1,43 @@
+import { createLatinLanguageOf } from '@manasik/core/assistant/latin-letters/latin-language';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { isLong, judgeNeutral, othersThan, shareRecognised } from './evaluate.ts';
+import { type Lines, linesOfEach, readLines, readNeutral, readUnseen } from './lines.ts';
+import { train } from './train.ts';
+
+const heldOutOf = 5;
+const isHeldOut = (_line: string, at: number): boolean => at % heldOutOf === 0;
+const isLearned = (_line: string, at: number): boolean => at % heldOutOf !== 0;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+// `node packages/content/latin-letters/validate.ts` learns from four fifths of the lines and judges the others. Lists and
+// thresholds are chosen by it.
+if (import.meta.main) {
+  const lines = readLines();
+  const neutral = readNeutral();
+  const model = train(
+    linesOfEach((language) => lines[language].filter(isLearned)),
+    neutral.filter(isLearned),
+  );
+  const languageOf = createLatinLanguageOf(model);
+  const print = (title: string, judged: Lines): void => {
+    for (const language of languageCodes) {
+      const on = (pages: readonly Language[]): string =>
+        percent(shareRecognised(languageOf, { language, lines: judged[language], pages }));
+      console.log(
+        `${title} ${language}: ${judged[language].length} lines,`,
+        `own page ${on([language])}, other pages ${on(othersThan(language))}`,
+      );
+    }
+  };
+  print(
+    'held out',
+    linesOfEach((language) => lines[language].filter(isHeldOut).filter(isLong)),
+  );
+  print(
+    'held out, short',
+    linesOfEach((language) => lines[language].filter(isHeldOut).filter((line) => !isLong(line))),
+  );
+  print('unseen', readUnseen());
+  console.log(`neutral, held out: ${percent(judgeNeutral(languageOf, neutral.filter(isHeldOut)))}`);
+}
