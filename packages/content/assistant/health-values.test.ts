@@ -303,6 +303,24 @@ describe.each([
   });
 });
 
+describe('a name alone', () => {
+  it.each([
+    ['insulin', 'en', 'insulin'],
+    ['blood pressure', 'en', 'blood-pressure'],
+    ['diabetes', 'en', 'diabetes'],
+    ['السكري', 'ar', 'diabetes'],
+    ['شوگر', 'ur', 'diabetes'],
+    ['Insulin', 'de', 'insulin'],
+    ['инсулин', 'ru', 'insulin'],
+  ] as const)('asks for its topic: %s', (text, language, topic) => {
+    expect(careAsked(text, language)).toBe(`practical:${topic}`);
+  });
+});
+
+it('reads a high sugar in Latin letters in Urdu', () => {
+  expect(dangerSubject('meri sugar 280 hai', 'ur')).toBe('high-sugar');
+});
+
 describe('an illness', () => {
   it.each(['took double insulin', 'fever 41', 'fever and fits', 'help, fever', 'BP 230/140 and chest pain'])(
     'is left to the classifier: %s',

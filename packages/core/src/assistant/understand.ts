@@ -10,7 +10,7 @@ import { createFeatureReader } from './features.ts';
 import { isBeside } from './folded-words.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
-import { careAsked, dangerSubject } from './health-values/care-asked.ts';
+import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { isOutside, scopeOf } from './outside.ts';
@@ -154,7 +154,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (where) return where;
       const care = careAsked(text, language);
       // The classifier weighs how high a sugar is, and the reply to its alarm says the same as the topic.
-      if (care && !(redFlag && care === 'practical:diabetes'))
+      if (care && !(redFlag && saysHighSugar(text, language)))
         return { ...exactly(care, asked, language), hasSign: hasSign || redFlag !== null };
       if (redFlag) {
         const about = redFlag === 'danger' ? dangerSubject(text, language) : null;

@@ -26,7 +26,7 @@ export const firstAidSteps = {
   sugar: ['low', 'unaware', 'high', 'insulin'],
   crush: ['arms', 'feet', 'move', 'fall', 'after'],
 } as const;
-export type FirstAid = keyof typeof firstAidSteps;
+type FirstAid = keyof typeof firstAidSteps;
 // Own keys of a constant object: the type is known.
 const firstAid = Object.keys(firstAidSteps) as FirstAid[];
 

@@ -5,19 +5,21 @@ import { relativesIn } from '../person-sought.ts';
 import { careWords, latinSugar } from './care-words.ts';
 import { dangerOf, type HealthValue, isHighSugar, isUnusualPressure } from './limits.ts';
 import { valuesIn } from './read-values.ts';
-import { isValueWord, listsOf, tokensIn } from './value-tokens.ts';
+import { isValueWord, type Lists, listsOf, tokensIn } from './value-tokens.ts';
 
 const careLists = plainLists(careWords);
+type Care = ReturnType<typeof careLists>;
 const latinSugars = plainWords(latinSugar);
 
-export type CareTopic = `practical:${'diabetes' | 'insulin' | 'blood-pressure' | 'fever-cough'}`;
+type CareTopic = `practical:${'diabetes' | 'insulin' | 'blood-pressure' | 'fever-cough'}`;
 
 const wordsOfText = (text: string): string[] =>
   tokensIn(text).flatMap(({ number, word }) => (number === null ? [word] : []));
 
 /** True if a text says that someone's sugar is high, in numbers or in words, and not that it is low as well. */
 export function saysHighSugar(text: string, language: Language): boolean {
-  const values = valuesIn(text, language);
+  // In Latin letters, people name their values in English: "meri sugar 280 hai".
+  const values = [...valuesIn(text, language), ...valuesIn(text, 'en')];
   if (values.some(isHighSugar)) return true;
   if (values.some(({ kind }) => kind === 'sugar')) return false;
   const words = wordsOfText(text);
@@ -54,8 +56,10 @@ export function careAsked(text: string, language: Language): CareTopic | null {
     );
   const isEmergency = dangers.some((danger) => danger !== null && danger !== 'sign');
   if (isEmergency || has(lists.calls)) return null;
+  const subject = values.length === 0 ? nameAlone(words, lists, care) : null;
+  if (subject) return subject;
   const some = (isMeant: (value: HealthValue) => boolean): boolean => values.some(isMeant);
-  if (isOnly(care.high, care.low, care.illnessBeside)) {
+  if (isOnly(care.high, care.low, care.illnessBeside, care.places)) {
     const namesLevel = has(care.high) || has(care.low);
     if (some(isUnusualPressure) || (values.length === 0 && has(lists.pressure) && namesLevel))
       return 'practical:blood-pressure';
@@ -67,4 +71,14 @@ export function careAsked(text: string, language: Language): CareTopic | null {
   if (has(care.insulin) && has(care.insulinCare) && isOnly(care.insulin, care.insulinCare, care.places))
     return 'practical:insulin';
   return null;
+}
+
+/** The topic of a text that has nothing but a name: "insulin", "blood pressure". */
+function nameAlone(words: readonly string[], { pressure, others }: Lists, care: Care): CareTopic | null {
+  const areAll = (...names: readonly ReadonlySet<string>[]): boolean =>
+    words.length > 0 && words.every((word) => names.some((list) => list.has(word)));
+  if (areAll(care.insulin)) return 'practical:insulin';
+  if (areAll(care.diabetes)) return 'practical:diabetes';
+  const namesPressure = words.length <= 2 && words.some((word) => pressure.has(word));
+  return namesPressure && areAll(pressure, others) ? 'practical:blood-pressure' : null;
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../text/languages.ts';
 
 /** How people speak of an illness in one language, besides `ValueWords`. Divided by spaces. */
-export interface CareWords {
+interface CareWords {
+  readonly diabetes: string;
   readonly insulin: string;
   /** What happens to insulin without anyone being in danger. At least one of these has to be beside it. */
   readonly insulinCare: string;
@@ -19,10 +20,11 @@ export interface CareWords {
 }
 
 /** The words in Latin letters that people of several languages use. */
-export const latinSugar = 'sugar suger shugar shuger sokkar elsokkar sokari';
+export const latinSugar = 'sugar suger shugar shuger sokkar elsokkar sokari diabetes';
 
 export const careWords: Readonly<Record<Language, CareWords>> = {
   en: {
+    diabetes: 'diabetes diabetic',
     insulin: 'insulin insuline',
     insulinCare: `sun sunlight forgot forgotten forget left lost missed skipped keep store storing kept put fridge refrigerator cool cold hot heat warm
       froze frozen spoiled spoilt bad good ice finished ran out runs empty pharmacy buy plane luggage`,
@@ -35,6 +37,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'crowd crowds stampede stampedes crush',
   },
   ar: {
+    diabetes: 'السكري سكري السكر',
     insulin:
       'إنسولين الإنسولين انسولين الانسولين أنسولين الأنسولين إنسولينه إنسوليني انسوليني إنسولينها انسولينه انسولينها',
     insulinCare: `شمس الشمس نسي نسيت نسيه نسينا ضاع ضيعت ضيع فاتتني فاتني فاتته جرعة الجرعة إبرة ابرة الإبرة أحفظ احفظ نحفظ أحط احط أضع اضع وين فين الثلاجة ثلاجة
@@ -48,6 +51,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'زحام ازدحام زحمة تدافع التدافع',
   },
   ur: {
+    diabetes: 'ذیابیطس شوگر',
     insulin: 'انسولین انسولن انسلین insulin',
     insulinCare: `دھوپ dhoop بھول بھولا بھولی گم رہ گھر رکھوں رکھیں رکھنا رکھ کہاں فریج ٹھنڈی ٹھنڈا گرم گرمی خراب ٹھیک جم برف ختم خوراک ٹیکہ انجکشن فارمیسی خریدنا جہاز سامان
       bhool kahan rakhun rakhein rakhe rakhen fridge thandi garam garmi kharab khatam gum`,
@@ -60,6 +64,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'ہجوم بھیڑ بھگدڑ bhagdar bhagdad',
   },
   gu: {
+    diabetes: 'ડાયાબિટીસ મધુપ્રમેહ',
     insulin: 'ઇન્સ્યુલિન ઈન્સ્યુલિન ઇન્સુલિન insulin',
     insulinCare: `તડકામાં તડકે ભૂલી ભૂલ ખોવાઈ રહી ઘરે રાખું રાખવું રાખીએ મૂકું મૂકવું ક્યાં ફ્રિજ ઠંડું ઠંડુ ગરમ ગરમી ગરમીથી બગડી બગડે જામી બરફ ખલાસ પૂરું ડોઝ ઇન્જેક્શન દવાની દુકાન
       વિમાનમાં સામાન bhuli kya rakhu fridge thandu garam garmi bagdi khalas`,
@@ -72,6 +77,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'ભીડ ભીડમાં ભીડમાંથી નાસભાગ નાસભાગમાં ધક્કામુક્કી ધક્કામુક્કીમાં',
   },
   bn: {
+    diabetes: 'ডায়াবেটিস সুগার',
     insulin: 'ইনসুলিন insulin',
     insulinCare: `রোদে ভুলে গেছেন ফেলেছি এসেছি এসেছেন ভুলেছি ভুলেছেন হারিয়ে হারিয়েছি রেখে ফেলে রাখব রাখবো রাখা কোথায় ফ্রিজ ফ্রিজে ঠান্ডা গরম গরমে নষ্ট ভালো জমে বরফে শেষ ডোজ ইনজেকশন ফার্মেসি কিনব বিমানে
       বাড়িতে হোটেলে তাঁবুতে বাসে মিনায় আরাফাতে মক্কায় bhule kothay rakhbo fridge gorome nosto shesh`,
@@ -84,6 +90,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'ভিড় ভিড়ে ভিড়ের পদদলন পদদলিত পদদলনের',
   },
   fr: {
+    diabetes: 'diabète diabétique',
     insulin: 'insuline',
     insulinCare: `soleil oublié oubliée oublie perdu perdue laissé laissée manqué sauté garder garde conserver ranger mettre frigo réfrigérateur frais froid
       chaud chaleur gelé gelée congelé abîmée bonne glace finie fini dose piqûre injection pharmacie acheter avion bagage maison`,
@@ -95,6 +102,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'foule bousculade cohue',
   },
   de: {
+    diabetes: 'diabetes zuckerkrankheit',
     insulin: 'insulin',
     insulinCare: `sonne vergessen vergaß verloren liegen gelassen ausgelassen verpasst aufbewahren bewahre lagern lagere kühlschrank kühl kalt heiß warm
       hitze gefroren eingefroren schlecht gut eis alle leer dosis spritze apotheke kaufen flugzeug gepäck zuhause hause`,
@@ -107,6 +115,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'menge menschenmenge massenpanik gedränge',
   },
   it: {
+    diabetes: 'diabete diabetica diabetico',
     insulin: 'insulina',
     insulinCare: `sole dimenticato dimenticata scordato perso persa lasciato lasciata saltato saltata tengo tenere conservo conservare metto mettere frigo
       frigorifero fresco freddo caldo congelata guasta buona ghiaccio finita finito dose iniezione farmacia comprare aereo bagaglio casa`,
@@ -118,6 +127,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'folla calca ressa',
   },
   es: {
+    diabetes: 'diabetes diabético diabética',
     insulin: 'insulina',
     insulinCare: `sol olvidé olvidó olvidado perdí perdió perdido dejé dejó salté guardo guardar poner pongo nevera frigorífico fresca fría calor
       caliente congeló congelada estropeó mala buena hielo acabó terminó dosis inyección farmacia comprar avión equipaje casa`,
@@ -129,6 +139,7 @@ export const careWords: Readonly<Record<Language, CareWords>> = {
     crush: 'multitud estampida avalancha aglomeración',
   },
   ru: {
+    diabetes: 'диабет диабета',
     insulin: 'инсулин инсулина инсулином инсулину',
     insulinCare: `солнце солнца забыл забыла забыли потерял потеряла потеряли оставил оставила пропустил пропустила хранить держать положить класть холодильник
       холодильника холод холоде жара жаре жары нагрелся замёрз испортился портится лёд льду кончился закончился доза дозу укол аптека аптеке купить самолёте дома`,

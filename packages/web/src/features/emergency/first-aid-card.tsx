@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 
 const linkClass = 'flex min-h-12 items-center text-green underline underline-offset-4';
 
-export interface FirstAidCardProps {
+interface FirstAidCardProps {
   id: string;
   title: string;
   signs: string;
