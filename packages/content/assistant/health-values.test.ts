@@ -317,6 +317,18 @@ describe('a name alone', () => {
   });
 });
 
+describe('a word about feet or a lasting cough beside it', () => {
+  it.each([
+    ['wound on my foot, I have diabetes', 'en', 'diabetes'],
+    ['পায়ে ঘা, ডায়াবেটিস আছে', 'bn', 'diabetes'],
+    ['рана на ноге, диабет', 'ru', 'diabetes'],
+    ['کھانسی نہیں رک رہی', 'ur', 'fever-cough'],
+    ['tosse che non passa', 'it', 'fever-cough'],
+  ] as const)('asks for its topic: %s', (text, language, topic) => {
+    expect(careAsked(text, language)).toBe(`practical:${topic}`);
+  });
+});
+
 it('reads a high sugar in Latin letters in Urdu', () => {
   expect(dangerSubject('meri sugar 280 hai', 'ur')).toBe('high-sugar');
 });

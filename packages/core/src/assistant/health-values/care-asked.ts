@@ -65,6 +65,8 @@ export function careAsked(text: string, language: Language): CareTopic | null {
       return 'practical:blood-pressure';
     if (some(isHighSugar)) return 'practical:diabetes';
   }
+  const isDiabetic = has(care.diabetes) || has(lists.sugar);
+  if (isDiabetic && has(care.feet) && isOnly(care.diabetes, care.feet)) return 'practical:diabetes';
   const isIll = has(lists.fever) || has(care.illness);
   if (isIll && !has(lists.limits) && isOnly(care.illness, care.illnessBeside, care.places))
     return 'practical:fever-cough';
