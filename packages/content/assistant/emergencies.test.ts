@@ -54,6 +54,22 @@ describe('the reply to an emergency', () => {
     expect(reply.numbers[0]?.number).toBe('997');
   });
 
+  it('says what to do about a high sugar, and not to take sugar', () => {
+    const common = { kind: 'redFlag', redFlag: 'danger', language: 'en', agentType: 'guide' } as const;
+    const reply = redFlagReply({ ...common, about: 'high-sugar' }, content);
+    expect(reply.message).toMatch(/^If your sugar is high.*call 997.*nothing sweet/s);
+    expect(reply.message).not.toContain('Take sugar');
+    expect(reply.sources.map(({ id }) => id)).toEqual(['practical:diabetes', 'emergency:sugar']);
+    expect(reply.numbers.map(({ number }) => number)).toEqual(['911', '997']);
+  });
+
+  it('says how to get out of a crush', () => {
+    const common = { kind: 'redFlag', redFlag: 'danger', language: 'en', agentType: 'guide' } as const;
+    const reply = redFlagReply({ ...common, about: 'crush' }, content);
+    expect(reply.message).toMatch(/Call now.*in front of your chest.*diagonally.*curl up on your side/s);
+    expect(reply.sources.map(({ id }) => id)).toEqual(['emergency:crush']);
+  });
+
   it('says whom to call in any other emergency', () => {
     const reply = replyTo('danger');
     expect(reply.numbers.map(({ number }) => number)).toEqual(['911', '997']);

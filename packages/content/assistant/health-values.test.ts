@@ -1,3 +1,4 @@
+import { careAsked, dangerSubject } from '@manasik/core/assistant/health-values/care-asked';
 import { withValues } from '@manasik/core/assistant/health-values/judge-values';
 import { redFlagClassifierOf } from '@manasik/core/assistant/red-flags/classifier';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
@@ -269,6 +270,94 @@ describe('several values or a number beside them', () => {
     expect(withValues(alarm, 'normal sugar is 110, mine is 40', 'en')).toEqual(alarm);
     expect(withValues(alarm, 'my sugar was 42 yesterday', 'en')).toEqual(alarm);
     expect(withValues(alarm, 'I feel low sugar 75 help me', 'en')).toEqual(alarm);
+  });
+});
+
+describe.each([
+  ['en', 'my sugar is 250', 'BP 230/140 what do I do', 'my fever is 38.5', 'he forgot his insulin'],
+  ['ar', 'السكر 250', 'الضغط 230/140', 'عندي حمى', 'نسي الإنسولين'],
+  ['ur', 'شوگر 250 ہے', 'بی پی 230/140 ہے', 'بخار اور کھانسی ہے', 'وہ انسولین بھول گئے'],
+  ['gu', 'શુગર 250 છે', 'બીપી 230/140 છે', 'તાવ ને ઉધરસ છે', 'ઇન્સ્યુલિન ઘરે ભૂલી ગયા'],
+  ['bn', 'সুগার ২৫০', 'প্রেশার ২৩০/১৪০', 'জ্বর আর কাশি', 'ইনসুলিন ভুলে গেছেন'],
+  ['fr', 'glycémie 250', 'tension 23/14', "j'ai de la fièvre et je tousse", 'il a oublié son insuline'],
+  ['de', 'Zucker 250', 'Blutdruck 230/140', 'Fieber und Husten', 'er hat sein Insulin vergessen'],
+  ['it', 'glicemia 250', 'pressione 230/140', 'febbre e tosse', "ha dimenticato l'insulina"],
+  ['es', 'azúcar 250', 'presión 230/140', 'fiebre y tos', 'olvidó su insulina'],
+  ['ru', 'сахар 14', 'давление 230/140', 'жар и кашель', 'он забыл инсулин'],
+] as const)('the advice for it in %s', (language, sugar, pressure, fever, insulin) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+
+  it.each([
+    [sugar, 'diabetes'],
+    [pressure, 'blood-pressure'],
+    [fever, 'fever-cough'],
+    [insulin, 'insulin'],
+  ])('answers %s', (text, topic) => {
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    expect(decision).toMatchObject({ kind: 'passages' });
+    expect(decision.kind === 'passages' ? decision.passages[0] : '').toBe(`practical:${topic}`);
+  });
+
+  it('says whom to call about a dangerous pressure', () => {
+    expect(decide({ text: pressure, agentType: 'guide', previous: null }).hasSign).toBe(true);
+  });
+});
+
+describe('a name alone', () => {
+  it.each([
+    ['insulin', 'en', 'insulin'],
+    ['blood pressure', 'en', 'blood-pressure'],
+    ['diabetes', 'en', 'diabetes'],
+    ['السكري', 'ar', 'diabetes'],
+    ['شوگر', 'ur', 'diabetes'],
+    ['Insulin', 'de', 'insulin'],
+    ['инсулин', 'ru', 'insulin'],
+  ] as const)('asks for its topic: %s', (text, language, topic) => {
+    expect(careAsked(text, language)).toBe(`practical:${topic}`);
+  });
+});
+
+describe('a word about feet or a lasting cough beside it', () => {
+  it.each([
+    ['wound on my foot, I have diabetes', 'en', 'diabetes'],
+    ['পায়ে ঘা, ডায়াবেটিস আছে', 'bn', 'diabetes'],
+    ['рана на ноге, диабет', 'ru', 'diabetes'],
+    ['کھانسی نہیں رک رہی', 'ur', 'fever-cough'],
+    ['tosse che non passa', 'it', 'fever-cough'],
+  ] as const)('asks for its topic: %s', (text, language, topic) => {
+    expect(careAsked(text, language)).toBe(`practical:${topic}`);
+  });
+});
+
+it('reads a high sugar in Latin letters in Urdu', () => {
+  expect(dangerSubject('meri sugar 280 hai', 'ur')).toBe('high-sugar');
+});
+
+describe('an illness', () => {
+  it.each(['took double insulin', 'fever 41', 'fever and fits', 'help, fever', 'BP 230/140 and chest pain'])(
+    'is left to the classifier: %s',
+    (text) => {
+      expect(careAsked(text, 'en')).toBeNull();
+    },
+  );
+});
+
+describe.each([
+  ['en', 'sugar is high'],
+  ['ar', 'السكر عالي ماذا افعل'],
+  ['ur', 'شوگر بڑھ گئی'],
+  ['gu', 'સુગર વધી ગઈ'],
+  ['bn', 'sugar bere geche'],
+  ['fr', 'ma glycémie est très haute'],
+  ['de', 'mein Zucker ist zu hoch'],
+  ['it', 'ho la glicemia alta'],
+  ['es', 'tengo el azúcar muy alto'],
+  ['ru', 'у меня высокий сахар'],
+] as const)('a sugar that is high in words in %s', (language, text) => {
+  it('never gets the advice to take sugar', () => {
+    const alarm = { redFlag: 'low-sugar', hasSign: true, isHarmless: false } as const;
+    expect(withValues(alarm, text, language).redFlag).toBe('danger');
+    expect(dangerSubject(text, language)).toBe('high-sugar');
   });
 });
 

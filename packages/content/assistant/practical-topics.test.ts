@@ -20,6 +20,18 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['how many litres of Zamzam can I bring home', 'is Zamzam allowed in checked luggage'],
     food: ['do they feed us in Mina', 'is camp food fine for a diabetic'],
+    diabetes: [
+      'which shoes should a diabetic wear',
+      'how do I look after diabetic feet',
+      'how many times a day do I test my sugar',
+    ],
+    insulin: [
+      'where do I keep my insulin in the tent',
+      'I forgot my insulin at the hotel',
+      'is my insulin still good after the heat',
+    ],
+    'blood-pressure': ['my BP is 150/95', 'may I continue with high blood pressure'],
+    'fever-cough': ['I have a fever and a cough', 'does a cough need antibiotics'],
   },
   ar: {
     'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],
@@ -32,6 +44,10 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['كم لتر زمزم مسموح', 'هل زمزم مسموح في العفش'],
     food: ['هل يطعموننا في منى', 'ماذا آكل وأنا مريض سكري في المخيم'],
+    diabetes: ['أي حذاء يلبس مريض السكري', 'كم مرة أقيس سكري في اليوم', 'بماذا يحتاط مريض السكر'],
+    insulin: ['أين أحفظ الإنسولين في الخيمة', 'نسيت الإنسولين في الفندق', 'هل يصلح الإنسولين بعد الحر'],
+    'blood-pressure': ['ضغطي 150/95', 'هل أكمل وضغطي عالي'],
+    'fever-cough': ['عندي حمى وكحة', 'متى أذهب إلى الطبيب وعندي حمى'],
   },
   ur: {
     'kinds-of-hajj': ['تمتع اور قران کا فرق بتائیے', 'حج کی اقسام کیا ہیں'],
@@ -44,6 +60,10 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['کتنے لیٹر زمزم لا سکتا ہوں', 'کیا زمزم سامان میں رکھنے کی اجازت ہے'],
     food: ['منیٰ میں کھانا دیتے ہیں', 'کیمپ میں شوگر کے ساتھ کیا کھاؤں'],
+    diabetes: ['شوگر کا مریض کون سے جوتے پہنے', 'دن میں کتنی بار شوگر چیک کروں', 'شوگر والوں کے لیے احتیاط'],
+    insulin: ['خیمے میں انسولین کہاں رکھوں', 'انسولین ہوٹل میں بھول گیا', 'گرمی کے بعد انسولین ٹھیک ہے؟'],
+    'blood-pressure': ['بی پی 150/95 ہے', 'ہائی بی پی میں مناسک جاری رکھوں'],
+    'fever-cough': ['بخار اور کھانسی ہے', 'کھانسی میں اینٹی بایوٹک لوں'],
   },
   gu: {
     'kinds-of-hajj': ['તમત્તુ અને કિરાનમાં શું ફરક', 'હજના પ્રકાર કેટલા'],
@@ -56,6 +76,10 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['કેટલા લિટર ઝમઝમ લાવી શકું', 'સામાનમાં ઝમઝમ મૂકવાની છૂટ છે'],
     food: ['મિનામાં ખાવાનું આપે છે', 'કૅમ્પમાં ડાયાબિટીસ સાથે શું ખાઉં'],
+    diabetes: ['ડાયાબિટીસવાળાએ કયાં જૂતાં પહેરવાં', 'દિવસમાં કેટલી વાર સુગર માપું', 'ડાયાબિટીસવાળા પગ કેવી રીતે સાચવે'],
+    insulin: ['તંબુમાં ઇન્સ્યુલિન ક્યાં રાખું', 'ઇન્સ્યુલિન હોટેલમાં ભૂલી ગયો', 'ગરમી પછી ઇન્સ્યુલિન ચાલે?'],
+    'blood-pressure': ['બીપી 150/95 છે', 'હાઈ બીપીમાં અમલ ચાલુ રાખું?'],
+    'fever-cough': ['તાવ ને ઉધરસ છે', 'ઉધરસમાં ઍન્ટિબાયોટિક લઉં?'],
   },
   bn: {
     'kinds-of-hajj': ['তামাত্তু আর কিরানের পার্থক্য কী', 'হজের প্রকার কয়টি'],
@@ -68,6 +92,10 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['কত লিটার জমজম আনতে পারব', 'লাগেজে জমজম নেওয়া কি নিষেধ'],
     food: ['মিনায় খাবার পাওয়া যায়', 'ক্যাম্পে ডায়াবেটিস নিয়ে কী খাব'],
+    diabetes: ['ডায়াবেটিস রোগী কোন জুতা পরবে', 'দিনে কতবার সুগার মাপব', 'ডায়াবেটিস রোগী কী খেয়াল রাখবে'],
+    insulin: ['তাঁবুতে ইনসুলিন কোথায় রাখব', 'ইনসুলিন হোটেলে ফেলে এসেছি', 'গরমের পর ইনসুলিন কি ভালো থাকে'],
+    'blood-pressure': ['প্রেশার ১৫০/৯৫', 'প্রেশার বেশি, হজের কাজ চালিয়ে যাব?'],
+    'fever-cough': ['জ্বর আর কাশি', 'জ্বরে কখন ডাক্তারের কাছে যাব'],
   },
   fr: {
     'kinds-of-hajj': ['En quoi le tamattu diffère-t-il du qiran ?', 'Quels sont les types de Hajj ?'],
@@ -84,6 +112,14 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['Combien de litres de Zamzam puis-je ramener ?', 'Le Zamzam est-il permis en soute ?'],
     food: ['Nous donne-t-on à manger à Mina ?', 'Que manger au camp avec du diabète ?'],
+    diabetes: ['Quelles chaussures pour un diabétique ?', 'Combien de fois par jour mesurer ma glycémie ?'],
+    insulin: [
+      "Où garder l'insuline dans la tente ?",
+      "J'ai oublié mon insuline à l'hôtel",
+      "L'insuline est-elle encore bonne après la chaleur ?",
+    ],
+    'blood-pressure': ['tension 15/9', 'À quelle tension est-ce dangereux ?'],
+    'fever-cough': ["J'ai de la fièvre et je tousse", 'Quand consulter pour une fièvre ?'],
   },
   de: {
     'kinds-of-hajj': ['Worin unterscheiden sich Tamattu und Qiran?', 'Welche Arten des Hadsch gibt es?'],
@@ -100,6 +136,14 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['Wie viele Liter Zamzam darf ich mitbringen?', 'Ist Zamzam im Aufgabegepäck erlaubt?'],
     food: ['Bekommen wir in Mina zu essen?', 'Gibt es in Mina Essen für Diabetiker?'],
+    diabetes: ['Welche Schuhe trägt ein Diabetiker?', 'Wie oft am Tag messe ich den Zucker?'],
+    insulin: [
+      'Wo bewahre ich Insulin im Zelt auf?',
+      'Insulin im Hotel vergessen',
+      'Ist Insulin nach der Hitze noch gut?',
+    ],
+    'blood-pressure': ['Blutdruck 150/95', 'Mit hohem Blutdruck weitermachen?'],
+    'fever-cough': ['Fieber und Husten', 'Antibiotika bei Husten?'],
   },
   it: {
     'kinds-of-hajj': ['in che cosa il tamattu è diverso dal qiran', 'quali tipi di hajj esistono'],
@@ -116,6 +160,14 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['quanti litri di Zamzam posso portare indietro', 'lo Zamzam è permesso nel bagaglio da stiva?'],
     food: ['a Mina ci danno da mangiare?', 'che cosa mangio al campo con il diabete'],
+    diabetes: ['quali scarpe porta un diabetico', 'quante volte al giorno misuro la glicemia'],
+    insulin: [
+      "dove tengo l'insulina in tenda",
+      "ho dimenticato l'insulina in albergo",
+      "l'insulina è ancora buona dopo il caldo?",
+    ],
+    'blood-pressure': ['pressione 150/95', 'posso continuare con la pressione alta'],
+    'fever-cough': ['febbre e tosse', 'con la febbre quando vado dal dottore'],
   },
   es: {
     'kinds-of-hajj': ['en qué se diferencian tamattu y qiran', 'qué tipos de hajj existen'],
@@ -132,6 +184,14 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['cuántos litros de Zamzam puedo traer', 'se permite Zamzam en el equipaje facturado?'],
     food: ['nos dan comida en Mina?', 'qué como con diabetes en el campamento'],
+    diabetes: ['qué zapatos lleva un diabético', 'cuántas veces al día me mido el azúcar'],
+    insulin: [
+      'dónde guardo la insulina en la tienda',
+      'olvidé la insulina en el hotel',
+      'sirve la insulina después del calor?',
+    ],
+    'blood-pressure': ['tensión 150/95', 'puedo seguir con la tensión alta'],
+    'fever-cough': ['fiebre y tos', 'con fiebre cuándo voy al doctor'],
   },
   ru: {
     'kinds-of-hajj': ['В чём отличие таматту от кирана?', 'Какие бывают виды хаджа?'],
@@ -148,6 +208,14 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     zamzam: ['Сколько литров Замзама можно привезти?', 'Разрешён ли Замзам в багаже?'],
     food: ['Нас кормят в Мине?', 'Что есть в лагере при диабете?'],
+    diabetes: ['Какую обувь носить диабетику?', 'Сколько раз в день мерить сахар?'],
+    insulin: [
+      'Где держать инсулин в палатке?',
+      'Забыл инсулин в гостинице',
+      'Годится ли инсулин после жары?',
+    ],
+    'blood-pressure': ['давление 150/95', 'Продолжать ли с высоким давлением?'],
+    'fever-cough': ['температура и кашель', 'с кашлем и температурой к врачу когда'],
   },
 };
 

@@ -37,7 +37,8 @@ export const readRequired = (language: Language): Required =>
   Required.parse(read('../assistant/emergencies.json'))[language];
 
 // Many of their questions are asked by people who need help now.
-const urgent = /^(?:emergency:|help:heat|whatIf:(?:crowd-at-jamarat|lost-from-group|ill-on-arafah)(?::|$))/;
+const urgent =
+  /^(?:emergency:|help:heat|practical:(?:diabetes|blood-pressure)$|whatIf:(?:crowd-at-jamarat|lost-from-group|ill-on-arafah)(?::|$))/;
 
 /** What people ask the guide. */
 export const ordinaryQuestions = (language: Language): string[] =>

@@ -46,6 +46,10 @@ const ofPractical: Readonly<Record<string, readonly AgentType[]>> = {
   'prayer-when-ill': guide,
   zamzam: ['guide', 'travel'],
   food: ['health', 'travel'],
+  diabetes: ['health', 'travel'],
+  insulin: ['health', 'travel'],
+  'blood-pressure': ['health', 'travel'],
+  'fever-cough': ['health', 'travel'],
 };
 
 /** The agents whose subject a tool is; the first takes over from an agent that is not among them. */

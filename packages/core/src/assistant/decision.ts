@@ -2,9 +2,13 @@ import type { Language } from '../text/languages.ts';
 import type { AgentType, RedFlag, ToolId } from './agents.ts';
 import type { FixedAnswer } from './intents.ts';
 
+/** A danger for which Manasik has a text of its own. */
+export type DangerSubject = 'high-sugar' | 'crush';
+
 /** The thing that a question asks for. Finding it takes an index of the language; answering it does not. */
 export type Wanted =
-  | { readonly kind: 'redFlag'; readonly redFlag: RedFlag }
+  /** `about`: what the reply to a danger says, if its words name it. */
+  | { readonly kind: 'redFlag'; readonly redFlag: RedFlag; readonly about?: DangerSubject | null }
   /** `goesOn`: it takes what the question does not say from the one before. */
   | { readonly kind: 'tool'; readonly tool: ToolId; readonly goesOn?: boolean }
   /** Ids of passages, best first. If not sure, the reply says that it may be about something else. */

@@ -88,6 +88,9 @@ const lists = perLanguage((language) => ({
   lost: new Set(lostPhrases[language].split(',').map(plainText)),
 }));
 
+/** Grown-up relatives, as `plainWord` gives their names. */
+export const relativesIn = (language: Language): ReadonlySet<string> => lists(language).people;
+
 /** True if a question asks where one of some things is, and no word is about anything else. */
 function asksWhere(question: string, language: Language, things: ReadonlySet<string>): boolean {
   const words = wordsOf(question).map(plainWord);

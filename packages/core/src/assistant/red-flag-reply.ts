@@ -1,10 +1,12 @@
 import type { EmergencyService } from '../emergency/emergency-numbers.ts';
 import type { RedFlag } from './agents.ts';
-import { paragraphs } from './compose-parts.ts';
+import { list, paragraphs } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
-import type { Decision } from './decision.ts';
+import type { DangerSubject, Decision } from './decision.ts';
 import type { Reply } from './reply.ts';
 import { blank, numbersOf, sourcesOf } from './reply-parts.ts';
+
+type Danger = Decision & { readonly kind: 'redFlag' };
 
 const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
   'chest-pain': ['ambulance', 'general'],
@@ -24,29 +26,38 @@ const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
 
 const passagesFor: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
   'heat-stroke': ['emergency:heat'],
+  'low-sugar': ['emergency:sugar'],
   fainting: ['emergency:heat'],
   // Not `emergency:lost`, which speaks to the one who is lost.
   'lost-child': ['whatIf:lost-from-group'],
   'lost-person': ['whatIf:lost-from-group'],
 };
 
+const passagesAbout: Readonly<Record<DangerSubject, readonly [string, ...string[]]>> = {
+  'high-sugar': ['practical:diabetes', 'emergency:sugar'],
+  crush: ['emergency:crush'],
+};
+
+/** What to do, with the text that Manasik has of the danger. */
+function textOf({ redFlag, about }: Danger, { say, guide, docs }: RespondContent): string {
+  const text = say(`assistant-replies.redFlags.${redFlag}`);
+  // It begins with whom to call as well.
+  if (about === 'high-sugar') return guide.practical['diabetes']?.['high'] ?? text;
+  return about === 'crush' ? paragraphs([text, list(docs.get('emergency:crush')?.paragraphs ?? [])]) : text;
+}
+
 /** Takes nothing about the person who asks, so that nothing has to be looked up before it. */
-export function redFlagReply(
-  decision: Decision & { readonly kind: 'redFlag' },
-  content: RespondContent,
-): Reply {
+export function redFlagReply(decision: Danger, content: RespondContent): Reply {
   const { say } = content;
-  const { redFlag } = decision;
+  const { redFlag, about } = decision;
+  const passages = about ? passagesAbout[about] : (passagesFor[redFlag] ?? []);
   return {
     ...blank(decision),
     kind: 'redFlag',
     redFlag,
-    message: paragraphs([
-      say(`assistant-replies.redFlags.${redFlag}`),
-      say('assistant-replies.redFlags.abroad'),
-    ]),
+    message: paragraphs([textOf(decision, content), say('assistant-replies.redFlags.abroad')]),
     numbers: numbersOf(numbersFor[redFlag], content),
-    sources: sourcesOf(passagesFor[redFlag] ?? [], content),
+    sources: sourcesOf(passages, content),
     links: [{ label: say('assistant-replies.emergencyPage'), to: '/emergency' }],
   };
 }

@@ -10,6 +10,7 @@ import { createFeatureReader } from './features.ts';
 import { isBeside } from './folded-words.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
+import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
@@ -151,7 +152,14 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
       const where = decideWhere({ ...given, text }, { redFlag, hasSign, isHarmless }, language);
       if (where) return where;
-      if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
+      const care = careAsked(text, language);
+      // The classifier weighs how high a sugar is, and the reply to its alarm says the same as the topic.
+      if (care && !(redFlag && saysHighSugar(text, language)))
+        return { ...exactly(care, asked, language), hasSign: hasSign || redFlag !== null };
+      if (redFlag) {
+        const about = redFlag === 'danger' ? dangerSubject(text, language) : null;
+        return { kind: 'redFlag', redFlag, about, language, agentType: asked };
+      }
       const decision = answerTo({ ...given, text }, hasSign);
       // A call for help in words that no sentence has must not end with "I don't know".
       const isNoAnswer = decision.kind === 'unknown' && !decision.missing;

@@ -1,7 +1,8 @@
 import type { Language } from '../../text/languages.ts';
 import type { RedFlag } from '../agents.ts';
 import type { Judgement } from '../red-flags/classifier.ts';
-import { type Danger, dangerOf, isHighSugar } from './limits.ts';
+import { saysHighSugar } from './care-asked.ts';
+import { type Danger, dangerOf } from './limits.ts';
 import { valuesIn } from './read-values.ts';
 import { isOnlyAboutValues, listsOf, tokensIn } from './value-tokens.ts';
 
@@ -10,7 +11,7 @@ export function withValues(given: Judgement, text: string, language: Language): 
   const values = valuesIn(text, language);
   // Sugar would harm a person whose value is high.
   const judgement: Judgement =
-    given.redFlag === 'low-sugar' && values.some(isHighSugar) ? { ...given, redFlag: 'danger' } : given;
+    given.redFlag === 'low-sugar' && saysHighSugar(text, language) ? { ...given, redFlag: 'danger' } : given;
   const lists = listsOf(language);
   const words = tokensIn(text).flatMap(({ number, word }) => (number === null ? [word] : []));
   const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));

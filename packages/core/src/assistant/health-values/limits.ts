@@ -23,6 +23,9 @@ const limits = {
   // AHA, "When to call 911 about high blood pressure": higher than 180 or 120 mm Hg.
   systolic: 180,
   diastolic: 120,
+  // AHA, "Understanding blood pressure readings": high from 140 or 90 mm Hg.
+  highSystolic: 140,
+  highDiastolic: 90,
   // Royal College of Physicians, NEWS2: a systolic pressure of 90 or less needs an urgent review.
   lowSystolic: 90,
   // WHO, "Oxygen therapy for children" and "Clinical care for severe acute respiratory infection": below 90 %.
@@ -33,6 +36,13 @@ const limits = {
 
 export const isHighSugar = (value: HealthValue): boolean =>
   value.kind === 'sugar' && value.mgDl > limits.aimedSugarMgDl;
+
+/** A pressure about which people ask what to do. */
+export const isUnusualPressure = (value: HealthValue): boolean =>
+  value.kind === 'pressure' &&
+  (value.systolic >= limits.highSystolic ||
+    value.systolic <= limits.lowSystolic ||
+    (value.diastolic ?? 0) >= limits.highDiastolic);
 
 /** The danger that a value shows by itself. */
 export function dangerOf(value: HealthValue): Danger {

@@ -48,7 +48,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
   },
   ar: {
     sugar: 'سكر السكر سكري السكري سكرها سكره جلوكوز الجلوكوز',
-    pressure: 'ضغط الضغط ضغطي ضغطه ضغطها',
+    pressure: 'bp ضغط الضغط ضغطي ضغطه ضغطها',
     oxygen: 'أكسجين الأكسجين اكسجين الاكسجين أكسجيني أوكسجين الأوكسجين',
     fever: 'حمى الحمى حرارتي حرارته حرارتها سخونة سخونية',
     over: 'على',
@@ -65,7 +65,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
   },
   ur: {
     sugar: 'شوگر شکر گلوکوز',
-    pressure: 'پریشر بی پی بلڈپریشر بلڈ فشار',
+    pressure: 'bp پریشر بی پی بلڈپریشر بلڈ فشار',
     oxygen: 'آکسیجن اکسیجن',
     fever: 'بخار تپ',
     over: 'اوپر پر بٹا',
@@ -82,7 +82,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
   },
   gu: {
     sugar: 'શુગર સુગર ગ્લુકોઝ ડાયાબિટીસ',
-    pressure: 'પ્રેશર બીપી દબાણ',
+    pressure: 'bp પ્રેશર બીપી દબાણ',
     oxygen: 'ઓક્સિજન ઑક્સિજન',
     fever: 'તાવ',
     over: 'પર બાય',
@@ -98,7 +98,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
   },
   bn: {
     sugar: 'সুগার শর্করা গ্লুকোজ',
-    pressure: 'প্রেশার প্রেসার বিপি রক্তচাপ',
+    pressure: 'bp প্রেশার প্রেসার বিপি রক্তচাপ',
     oxygen: 'অক্সিজেন',
     fever: 'জ্বর',
     over: 'বাই',

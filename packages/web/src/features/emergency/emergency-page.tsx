@@ -5,6 +5,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { type ArabicWords, useArabicWords } from '../../shared/language/use-arabic-words.ts';
 import { TileFace, tileClass, TileSign } from '../../ui/tile-face.tsx';
 import { ContactsCard } from './contacts-card.tsx';
+import { CrushCard } from './crush-card.tsx';
 import { EmbassyCard } from './embassy-card.tsx';
 import { HeatCard } from './heat-card.tsx';
 import { emptyCard, keptCard } from './lost-card.ts';
@@ -13,6 +14,7 @@ import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostSteps } from './lost-steps.tsx';
 import { MoreHelp } from './more-help.tsx';
 import { NumberBlocks } from './number-blocks.tsx';
+import { SugarCard } from './sugar-card.tsx';
 
 /** Works for everyone, without an account or a connection. Only the "I'm lost" card is printed. */
 export default function EmergencyPage() {
@@ -33,6 +35,8 @@ export default function EmergencyPage() {
       </div>
       <MoreHelp />
       <HeatCard />
+      <SugarCard />
+      <CrushCard />
       <LostSteps />
       <LostCardPart arabic={arabic} />
       <EmbassyCard />
