@@ -6,7 +6,7 @@ import type { Loss } from './unsent-stores.ts';
 
 const loss = share<Loss | null>(null);
 
-/** What the end of a session has erased; null unless a person must be told. */
+/** The changes that the end of a session has erased; null unless the page must show them. */
 export const useLoss = loss.use;
 export const forgetLoss = (): void => loss.set(null);
 

@@ -6,10 +6,10 @@ export interface Unsent {
   readonly isKept: boolean;
 }
 
-/** What the changes are that the end of the session erases. */
+/** A kind of change that the end of the session erases. */
 export type ErasedKind = 'groupList' | 'messages' | 'answers' | 'health' | 'place';
 
-/** What a feature says about its changes before a person signs out. */
+/** The unsent changes of one feature, which the sign-out asks about. */
 export interface UnsentStore {
   /** Missing if the end of the session erases nothing of it. */
   readonly kind?: ErasedKind;
