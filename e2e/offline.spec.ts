@@ -127,6 +127,11 @@ test('signed-in people can open their pages offline, and no one can after they s
     await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
   }
 
+  // Redirects work offline, too.
+  await page.goto('/qibla');
+  await expect(page).toHaveURL('/worship/qibla');
+  await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
+
   // Signing out needs the server, so it waits for the connection and says so.
   await page
     .getByRole('link', { name: words('en', 'navigation')('logout') })
