@@ -1,8 +1,8 @@
 import { problemsOf } from './support/axe.ts';
 import { addItem, listOf, storedList, tickUnsent } from './support/group-list.ts';
 import { forgetFailed } from './support/network.ts';
-import { endSessions } from './support/session.ts';
-import { expect, open, test } from './support/test.ts';
+import { arriveSignedIn, endSessions } from './support/session.ts';
+import { expect, newPerson, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const english = words('en', 'sign-out');
@@ -58,5 +58,27 @@ test('changes that would be lost are named, the first five of a kind and the num
   await expect(ended).toContainText(english('kinds.groupList', { count: '7' }));
   await expect(ended.getByRole('list').last().getByRole('listitem')).toHaveText(names);
   expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  forgetFailed(complaints);
+});
+
+test('whoever signs in in another tab removes the notice of what the previous person has lost', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  await tickUnsent(page, baseURL);
+  await endSessions(browser, baseURL, person);
+  await open(page, '/worship');
+  const ended = page.getByRole('dialog', { name: english('ended.title') });
+  await expect(ended).toBeVisible();
+
+  const headers = { origin: baseURL ?? '' };
+  const registered = await page.request.post('/api/auth/register', { data: newPerson('Bilal'), headers });
+  expect(registered.status()).toBe(201);
+  await arriveSignedIn(await context.newPage());
+  await expect(ended).toBeHidden();
   forgetFailed(complaints);
 });

@@ -47,3 +47,12 @@ it('the next person who signs in does not read what the previous one lost', asyn
   signIn(bilal);
   expect(useLoss()).toBeNull();
 });
+
+it('the next person who signs in in another tab makes this one forget it', async () => {
+  const { useLoss, loadUser } = await openPage();
+  await loadUser();
+  device.writeElsewhere('manasik-language', 'ar');
+  expect(useLoss()).not.toBeNull();
+  device.writeElsewhere('manasik-signed-in', bilal);
+  expect(useLoss()).toBeNull();
+});
