@@ -179,6 +179,35 @@ test.describe('on a phone', () => {
     await expect(tent).toBeChecked();
     forgetFailed(complaints);
   });
+
+  test('signing out in another tab from the menu closes it, so that the question can be answered', async ({
+    page,
+    person,
+    baseURL,
+    context,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    await tickUnsent(page, baseURL);
+
+    const opener = page.getByRole('button', { name: navigation('menu.open') });
+    const menu = page.getByRole('dialog', { name: navigation('menu.title') });
+    const link = menu.getByRole('link', { name: navigation('logout') });
+    for (const press of [
+      () => link.click({ button: 'middle' }),
+      () => link.click({ modifiers: ['Control'] }),
+    ]) {
+      await opener.click();
+      await press();
+      const question = questionOf(page);
+      await expect(question).toContainText(english('lost', { count: 1 }));
+      await question.getByRole('button', { name: english('stay') }).click();
+      await expect(question).toBeHidden();
+      await expect(menu).toBeHidden();
+    }
+    expect(context.pages()).toHaveLength(1);
+    forgetFailed(complaints);
+  });
 });
 
 test.describe('on a device that has the pages', () => {
