@@ -1,4 +1,4 @@
-import { redirects } from '@manasik/contract/redirects';
+import { redirects } from '@manasik/contract/pages';
 import { direction, type Language } from '@manasik/core/text/languages';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';

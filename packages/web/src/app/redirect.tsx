@@ -1,4 +1,4 @@
-import { redirectOf } from '@manasik/contract/redirects';
+import { redirectOf } from '@manasik/contract/pages';
 import { Navigate, useLocation } from 'react-router';
 
 /** Opens the page that people mean, after a link within the app. The server redirects all other requests. */

@@ -1,4 +1,4 @@
-import { redirectOf } from '@manasik/contract/redirects';
+import { redirectOf } from '@manasik/contract/pages';
 import { forgetPersonalPages, keepFile, keepPage, keptFile, keptPage, keptPageOfAny } from './cache.ts';
 import { type OfflineList, offlinePath } from './offline-list.ts';
 import { languageOf } from './request-kind.ts';

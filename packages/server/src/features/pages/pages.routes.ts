@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { redirectOf, redirects } from '@manasik/contract/redirects';
+import { redirectOf, redirects } from '@manasik/contract/pages';
 import { isLanguage, type Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestedLanguage, requestedLanguageVary } from '../../platform/http/requested-language.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirects } from '@manasik/contract/redirects';
+import { redirects } from '@manasik/contract/pages';
 import { languageCodes } from '@manasik/core/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
@@ -131,9 +131,9 @@ describe('an address that people type but no page has', () => {
       302,
       `/group-tracker?group=7&lang=${language}`,
     ]);
-    const register = await page(`/register?lang=${language}`);
-    expect(register.headers['location']).toBe(`/login?mode=register&lang=${language}`);
-    const opened = await page(String(register.headers['location']));
+    const form = await page(`/register?lang=${language}`);
+    expect(form.headers['location']).toBe(`/login?mode=register&lang=${language}`);
+    const opened = await page(String(form.headers['location']));
     expect([opened.status, opened.headers['content-language']]).toEqual([200, language]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectOf } from './redirects.ts';
+import { redirectOf } from './pages.ts';
 
 describe('redirectOf', () => {
   it('leads to the page that people mean', () => {
