@@ -16,9 +16,8 @@ export function LossList({ kinds }: Pick<Loss, 'kinds'>) {
           {t(`kinds.${kind}`, { count: number(count) })}
           {names.length > 0 && (
             <ul className="ps-4 text-quiet">
-              {names.slice(0, mostNames).map((name, index) => (
-                // Two groups can have an item of the same title, and the list does not change while it is shown.
-                <li key={index}>
+              {names.slice(0, mostNames).map((name) => (
+                <li key={name.id}>
                   <bdi>{'title' in name ? name.title : dayOf(name.date)}</bdi>
                 </li>
               ))}

@@ -69,7 +69,7 @@ const erased: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** How each of them is counted and named. Only titles and days are names: they are shown after the session. */
 const kindOf: Readonly<Record<string, ErasedPart>> = {
-  'an item for a group': { kind: 'groupList', count: 1, names: [{ title: 'Tent' }] },
+  'an item for a group': { kind: 'groupList', count: 1, names: [{ id: expect.any(String), title: 'Tent' }] },
   'a message': { kind: 'messages', count: 1, names: [] },
   'an answer to a call': { kind: 'answers', count: 1, names: [] },
   'a chosen place': { kind: 'place', count: 1, names: [] },
@@ -192,7 +192,7 @@ describe('the changes that were not sent when a person signs out', () => {
     await kept['a measurement']?.();
     isAway = false;
     refusal = 400;
-    const kinds = [{ kind: 'health', count: 1, names: [{ date: day }] }];
+    const kinds = [{ kind: 'health', count: 1, names: [{ id: day, date: day }] }];
     expect(await unsent()).toEqual({ erased: 1, isKept: false, kinds });
   });
 });

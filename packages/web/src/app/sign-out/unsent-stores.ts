@@ -53,8 +53,8 @@ export interface Loss extends Unsent {
   readonly kinds: readonly ErasedPart[];
 }
 
-function sumOf(stores: readonly UnsentStore[], owner: string): Loss {
-  const parts = stores.map(({ kind, of }) => ({ kind, ...of(owner) }));
+function sumOf(counted: readonly UnsentStore[], owner: string): Loss {
+  const parts = counted.map(({ kind, of }) => ({ kind, ...of(owner) }));
   return {
     erased: parts.reduce((sum, { erased }) => sum + erased, 0),
     isKept: parts.some(({ isKept }) => isKept),

@@ -10,7 +10,7 @@ export interface Unsent {
 export type ErasedKind = 'groupList' | 'messages' | 'answers' | 'health' | 'place';
 
 /** The words by which a person knows a change: its title, or its day (YYYY-MM-DD). */
-export type ChangeName = { readonly title: string } | { readonly date: string };
+export type ChangeName = { readonly id: string } & ({ readonly title: string } | { readonly date: string });
 
 /** The unsent changes of one feature, which the sign-out asks about. */
 export interface UnsentStore {

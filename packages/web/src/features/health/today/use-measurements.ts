@@ -38,7 +38,7 @@ export const unsent: UnsentStore = {
     const erased = changes.filter(([, { refused }]) => refused);
     // Two sources can have the same day.
     const days = new Set(erased.flatMap(([key]) => partsOf(key)?.date ?? []));
-    const names = [...days].toSorted().map((date) => ({ date }));
+    const names = [...days].toSorted().map((date) => ({ id: date, date }));
     return { erased: erased.length, isKept: changes.length > erased.length, names };
   },
   send: outbox.sendOnce,

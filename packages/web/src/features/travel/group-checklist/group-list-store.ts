@@ -52,7 +52,7 @@ const store = createRecordStore({
 export const unsent: UnsentStore = {
   kind: 'groupList',
   of: (owner) => {
-    const names = unsentIn(store.recordOf(owner)).map(({ title }) => ({ title }));
+    const names = unsentIn(store.recordOf(owner)).map(({ id, title }) => ({ id, title }));
     return { erased: names.length, isKept: false, names };
   },
   send: store.unsent.send,
