@@ -1,6 +1,7 @@
-import { apart, emergencyContact, forgetOffline, mina } from './support/alerts.ts';
+import { apart, emergencyContact, mina } from './support/alerts.ts';
 import { problemsOf } from './support/axe.ts';
 import { newGroup } from './support/group.ts';
+import { forgetOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 

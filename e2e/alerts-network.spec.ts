@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { apart, askWhoIsHere, call, end, forgetOffline, parts } from './support/alerts.ts';
+import { apart, askWhoIsHere, call, end, parts } from './support/alerts.ts';
 import { newcomer, newGroup } from './support/group.ts';
+import { forgetOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** Simulates hiding and showing the page, because a headless browser never hides one. */

@@ -1,15 +1,11 @@
 import { conversation, field, openChat, sources } from './support/assistant.ts';
 import { problemsOf } from './support/axe.ts';
+import { forgetFailed } from './support/network.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('en', 'assistant');
 const navigation = words('en', 'navigation');
-/** The browser itself logs requests that fail offline. */
-function forgiveNetwork(complaints: string[]): void {
-  const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
-  complaints.splice(0, complaints.length, ...others);
-}
 
 test('answers a question with its sources, and a source opens its passage', async ({ page }) => {
   await openChat(page);
@@ -116,7 +112,7 @@ test('answers offline on the device, says so, and keeps the conversation', async
   await dialog.getByRole('button', { name: t('conversations.deleteButton') }).click();
   await expect(sheet.getByText(t('conversations.none'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('manasik-account-assistant'))).toBeNull();
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('a failure is a toast and can be tried again', async ({ page, context, complaints }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { newcomer, newGroup, openGroup } from './support/group.ts';
+import { forgetFailed } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -104,9 +105,7 @@ test('messages written offline survive a reload and are sent once, in order', as
   expect(new Set(sentTwice.map((body): string => JSON.parse(body).key)).size).toBe(2);
   expect(sentTwice).toHaveLength(3);
   await close();
-  // The replies that the test dropped.
-  const unexpected = complaints.filter((text) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(text));
-  complaints.splice(0, complaints.length, ...unexpected);
+  forgetFailed(complaints);
 });
 
 test('a message written offline is sent from whichever page is opened next', async ({
@@ -133,8 +132,7 @@ test('a message written offline is sent from whichever page is opened next', asy
   await openGroup(other, group, 'chat');
   await expect(chatOf(other).said('I am at the gate')).toHaveCount(1);
   await close();
-  const unexpected = complaints.filter((text) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(text));
-  complaints.splice(0, complaints.length, ...unexpected);
+  forgetFailed(complaints);
 });
 
 test('the writer can remove a message and a leader can remove any, for everyone', async ({

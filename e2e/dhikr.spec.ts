@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
+import { forgetOffline } from './support/network.ts';
+import { arriveSignedIn } from './support/session.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -26,12 +28,6 @@ async function press(button: Locator, times: number): Promise<void> {
 /** Waits until the server has answered a request that saves the counts. */
 const isSent = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/api/dhikr') && reply.request().method() === 'PUT');
-
-/** Opens a page for users, which stores on the device that there is a session, and whose. */
-async function arriveSignedIn(page: Page): Promise<void> {
-  await open(page, '/home');
-  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
-}
 
 const totalOf = async (page: Page): Promise<number> => {
   const reply = await page.request.get(`/api/dhikr?from=${daysAgo(2)}&to=${daysAgo(-1)}`);
@@ -199,8 +195,7 @@ test('the counts of two devices add up, also after one was offline, and nothing 
   expect(await totalOf(tablet)).toBe(17);
   await other.close();
   // Requests that were still running when the connection was cut.
-  const unexpected = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-  complaints.splice(0, complaints.length, ...unexpected);
+  forgetOffline(complaints);
 });
 
 test('counts from before signing in go to the account, and the next person on the device does not see them', async ({

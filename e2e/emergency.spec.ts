@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
+import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -249,17 +250,13 @@ test.describe('with the service worker', () => {
     complaints,
   }) => {
     await open(page, '/worship', 'fr');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
-      .toBe('fr');
+    await storedForOffline(page, 'fr');
     await context.setOffline(true);
     await page.goto(path);
     await expect(page.locator('main a[href="tel:997"]')).toBeVisible();
     const { show, sheet } = parts(page, 'fr');
     await show.click();
     await expect(sheet.getByText(arabic('title'), { exact: true }).last()).toBeVisible();
-    // The browser itself logs requests that fail offline.
-    const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
-    complaints.splice(0, complaints.length, ...others);
+    forgetFailed(complaints);
   });
 });

@@ -1,5 +1,6 @@
 import { problemsOf } from './support/axe.ts';
 import { groupName, languages, newGroup, parts, path } from './support/group.ts';
+import { endSessions } from './support/session.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -171,20 +172,13 @@ for (const language of languages) {
 test('hides the group once the session was ended on another device', async ({
   page,
   person,
+  browser,
   baseURL,
-  playwright,
 }) => {
   const group = await newGroup(page, [], baseURL);
   await page.goto(`${path}?group=${group.id}&lang=en`);
   await expect(parts(page, 'en').panel).toBeVisible();
-  const elsewhere = await playwright.request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { origin: baseURL ?? '', 'x-forwarded-for': '10.77.0.1' },
-  });
-  const { email, password } = person;
-  expect((await elsewhere.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
-  expect((await elsewhere.delete('/api/auth/sessions')).status()).toBe(204);
-  await elsewhere.dispose();
+  await endSessions(browser, baseURL, person);
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((name) => name.startsWith('manasik-account-')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageCodes } from '@manasik/core/text/languages';
 import type { Page } from '@playwright/test';
+import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -11,11 +12,6 @@ type Node =
 const trees: { id: string; nodes: Node[] }[] = JSON.parse(
   readFileSync(new URL('../packages/content/guide/what-if.json', import.meta.url), 'utf8'),
 );
-
-const forgiveNetwork = (complaints: string[]): void => {
-  const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
-  complaints.splice(0, complaints.length, ...others);
-};
 
 const learn = (page: Page, language: 'en' | 'ar' = 'en') =>
   page.getByRole('checkbox', { name: words(language, 'guide')('rite.learn') });
@@ -260,9 +256,7 @@ test.describe('offline', () => {
     expect(person.firstName).toBe('Amina');
     await open(page, '/', 'ar');
     await open(page, '/guide', 'ar');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 50_000 })
-      .toBe('ar');
+    await storedForOffline(page, 'ar');
     await context.setOffline(true);
     await page.goto('/guide/arafat');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(rite('title'));
@@ -280,6 +274,6 @@ test.describe('offline', () => {
         { timeout: 30_000 },
       )
       .toBe(1);
-    forgiveNetwork(complaints);
+    forgetFailed(complaints);
   });
 });

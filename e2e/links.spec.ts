@@ -68,6 +68,27 @@ for (const [where, path, button] of [
   });
 }
 
+test('the address /register opens the sign-up form', async ({ page }) => {
+  await open(page, '/register', 'ar');
+  await expect(page).toHaveURL('/login?mode=register&lang=ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ar', 'account')('register.title'));
+});
+
+test('the address /groups opens the groups, also without a request to the server', async ({
+  page,
+  person,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, '/groups');
+  await expect(page).toHaveURL('/group-tracker?lang=en');
+  await expect(heading).toHaveText(words('en', 'groups')('title'));
+  // The page to sign in opens the next page itself.
+  await open(page, `/login?next=${encodeURIComponent('/groups?tab=chat')}`);
+  await expect(page).toHaveURL('/group-tracker?tab=chat');
+  await expect(heading).toHaveText(words('en', 'groups')('title'));
+});
+
 test('each screen of the landing page links to its feature', async ({ page }) => {
   for (const [id, address] of [
     ['guide', /\/guide/],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/text/languages';
 import { deployments } from './support/deployments.ts';
 import { groupName, newGroup, parts } from './support/group.ts';
+import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -10,22 +10,9 @@ test.use({ serviceWorkers: 'allow' });
 const common = words('en', 'common');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until everything that works offline in this language is on the device. */
-async function kept(page: Page, language: Language): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
-    .toBe(language);
-}
-
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
 const buildsKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^manasik-\w{12}$/.test(name)));
-
-/** The browser itself logs requests that fail offline. */
-function forgiveNetwork(complaints: string[]): void {
-  const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
-  complaints.splice(0, complaints.length, ...others);
-}
 
 for (const language of ['en', 'ar'] as const) {
   const tabs = words(language, 'worship');
@@ -37,7 +24,7 @@ for (const language of ['en', 'ar'] as const) {
     complaints,
   }) => {
     await open(page, '/worship', language);
-    await kept(page, language);
+    await storedForOffline(page, language);
     await context.setOffline(true);
 
     await page.reload();
@@ -65,7 +52,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.getByRole('link', { name: tabs('tabs.times') }).click();
     await expect(page).toHaveURL('/worship/times', { timeout: 20_000 });
     await expect(heading(page)).toBeVisible();
-    forgiveNetwork(complaints);
+    forgetFailed(complaints);
   });
 }
 
@@ -76,14 +63,14 @@ test('a page that is not on the device loads by itself when the connection is ba
 }) => {
   const offline = words('en', 'offline');
   await open(page, '/worship');
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   await context.setOffline(true);
   await page.goto('/about?from=here');
   await expect(heading(page)).toHaveText(offline('title'));
   await context.setOffline(false);
   await expect(heading(page)).not.toHaveText(offline('title'));
   await expect(page).toHaveURL('/about?from=here');
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('follows a change of language, and never shows a page in another language', async ({
@@ -92,11 +79,11 @@ test('follows a change of language, and never shows a page in another language',
   complaints,
 }) => {
   await open(page, '/worship');
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   const french = page.getByRole('link', { name: 'Français' }).first();
   await pressUntil(page.getByRole('button', { name: words('en', 'navigation')('languages') }), french);
   await french.click();
-  await kept(page, 'fr');
+  await storedForOffline(page, 'fr');
   await context.setOffline(true);
   // The language before it remains on the device, too.
   for (const query of ['', '?lang=en', '?lang=fr']) {
@@ -116,7 +103,7 @@ test('follows a change of language, and never shows a page in another language',
   await page.goto('/worship/qibla?lang=de');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('signed-in people can open their pages offline, and no one can after they sign out', async ({
@@ -127,7 +114,7 @@ test('signed-in people can open their pages offline, and no one can after they s
 }) => {
   await open(page, '/');
   await expect(heading(page)).toContainText(person.firstName);
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   await context.setOffline(true);
   for (const path of ['/', '/home']) {
     await page.goto(path);
@@ -139,6 +126,11 @@ test('signed-in people can open their pages offline, and no one can after they s
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
   }
+
+  // Redirects work offline, too.
+  await page.goto('/qibla');
+  await expect(page).toHaveURL('/worship/qibla');
+  await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
 
   // Signing out needs the server, so it waits for the connection and says so.
   await page
@@ -160,7 +152,7 @@ test('signed-in people can open their pages offline, and no one can after they s
     await page.goto(path);
     await expect(page.locator('body')).not.toContainText(person.firstName);
   }
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('signed-in people find their last known groups offline after a visit to another page only', async ({
@@ -174,7 +166,7 @@ test('signed-in people find their last known groups offline after a visit to ano
   await newGroup(page, [], baseURL);
   await open(page, '/');
   await expect(page.getByRole('link', { name: groupName }).first()).toBeVisible();
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   await context.setOffline(true);
   await page.goto('/group-tracker');
   await expect(heading(page)).toHaveText(t('title'));
@@ -184,7 +176,7 @@ test('signed-in people find their last known groups offline after a visit to ano
   await expect(page.getByRole('region', { name: t('detail.title', { name: groupName }) })).toBeVisible();
   await page.getByRole('tab', { name: t('detail.tabs.chat') }).click();
   await expect(page.getByRole('textbox')).toBeVisible();
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('caches no API response', async ({ page, baseURL }) => {
@@ -194,7 +186,7 @@ test('caches no API response', async ({ page, baseURL }) => {
   expect((await page.request.post('/api/auth/register', { data: person, headers })).status()).toBe(201);
   await open(page, '/');
   await expect(heading(page)).toContainText(person.firstName);
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   const found = await page.evaluate(async () => {
     const all: string[] = [];
     for (const name of await caches.keys()) {
@@ -221,7 +213,7 @@ test('a new build takes over when no page of the old build is open', async ({
 }) => {
   const site = await deployments(baseURL ?? '');
   await page.goto(`${site.address}/worship?lang=en`);
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   const [first] = await buildsKept(page);
   expect(await buildOf(page)).toBe(first?.replace('manasik-', ''));
 
@@ -251,7 +243,7 @@ test('a new build takes over when no page of the old build is open', async ({
   await expect(heading(page)).toBeVisible();
   expect(await buildOf(page)).not.toBe(first?.replace('manasik-', ''));
   await site.close();
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('a new build takes over when the last page of the old build in another tab closes', async ({
@@ -262,7 +254,7 @@ test('a new build takes over when the last page of the old build in another tab 
 }) => {
   const site = await deployments(baseURL ?? '');
   await page.goto(`${site.address}/worship?lang=en`);
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   const [first] = await buildsKept(page);
 
   site.deploy();
@@ -278,13 +270,13 @@ test('a new build takes over when the last page of the old build in another tab 
   await page.close();
   await expect.poll(() => buildsKept(beside), { timeout: 30_000 }).not.toContain(first);
   await site.close();
-  forgiveNetwork(complaints);
+  forgetFailed(complaints);
 });
 
 test('browsers unregister a worker that the server no longer has', async ({ page, baseURL, complaints }) => {
   const site = await deployments(baseURL ?? '');
   await page.goto(`${site.address}/worship?lang=en`);
-  await kept(page, 'en');
+  await storedForOffline(page, 'en');
   site.removeWorker();
   await page.reload();
   await expect

@@ -1,6 +1,7 @@
 import { problemsOf } from './support/axe.ts';
 import { newcomer, newGroup } from './support/group.ts';
 import { aloneSheet, callsSent, sheetOf } from './support/sos.ts';
+import { forgetOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -177,8 +178,7 @@ test('is sent once, by itself, when the connection is back', async ({
   await page.getByRole('button', { name: t('sheet.on.confirm.yes') }).click();
   await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
-  // The browser itself logs requests that fail offline.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_INTERNET/.test(text)));
+  forgetOffline(complaints);
 });
 
 test('shows people without a group that there is no one to call, and gives the numbers', async ({

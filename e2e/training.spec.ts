@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
+import { storedForOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { enterTrip } from './support/travel.ts';
 import { words } from './support/words.ts';
@@ -144,9 +145,7 @@ test.describe('offline', () => {
     await none.click();
     await make('45');
     await sessions.first().check();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
-      .toBe('en');
+    await storedForOffline(page);
     await context.setOffline(true);
     await page.reload();
     await expect(week).toContainText(t('week.kinds.start'));

@@ -1,15 +1,9 @@
-import type { Language } from '@manasik/core/text/languages';
-import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
 import { groupName, newcomer, newGroup } from './support/group.ts';
+import { addItem, itemsOf, listOf, openList } from './support/group-list.ts';
+import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
-
-/** Opens the checklist as someone who signed in before: a public page asks for the session only on such a device. */
-async function openList(page: Page, language: Language = 'en'): Promise<void> {
-  await open(page, '/group-tracker', language);
-  await open(page, '/travel?tab=checklist', language);
-}
 
 for (const language of ['en', 'ar'] as const) {
   const t = words(language, 'travel-checklist');
@@ -24,34 +18,32 @@ for (const language of ['en', 'ar'] as const) {
     expect(person.firstName).toBe('Amina');
     const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
     await newGroup(page, [yusuf], baseURL);
-    const listOf = (one: typeof page) => one.getByRole('region', { name: t('group.title') });
     await openList(page, language);
     await openList(yusuf, language);
-    await expect(listOf(page).getByText(t('group.empty'))).toBeVisible();
+    await expect(listOf(page, language).getByText(t('group.empty'))).toBeVisible();
 
-    await listOf(page).getByLabel(t('group.item')).fill('First-aid bag');
-    await listOf(page)
+    await listOf(page, language).getByLabel(t('group.item')).fill('First-aid bag');
+    await listOf(page, language)
       .getByRole('button', { name: t('group.add') })
       .click();
-    await expect(listOf(page).getByRole('checkbox', { name: 'First-aid bag' })).toBeVisible();
+    await expect(listOf(page, language).getByRole('checkbox', { name: 'First-aid bag' })).toBeVisible();
     // The same item is not added twice.
-    await listOf(page).getByLabel(t('group.item')).fill('first-aid  bag');
-    await listOf(page).getByLabel(t('group.item')).press('Enter');
+    await addItem(page, 'first-aid  bag', language);
     const listed = words(language, 'errors')('group.itemListed');
-    await expect(listOf(page).getByText(listed)).toBeVisible();
-    await expect(listOf(page).getByRole('checkbox')).toHaveCount(1);
-    const theirs = listOf(yusuf).getByRole('checkbox', { name: 'First-aid bag' });
+    await expect(listOf(page, language).getByText(listed)).toBeVisible();
+    await expect(listOf(page, language).getByRole('checkbox')).toHaveCount(1);
+    const theirs = listOf(yusuf, language).getByRole('checkbox', { name: 'First-aid bag' });
     await expect(theirs).toBeVisible();
     // A member who did not add it does not delete it.
-    await expect(listOf(yusuf).getByRole('button', { name: /First-aid bag/ })).toHaveCount(0);
+    await expect(listOf(yusuf, language).getByRole('button', { name: /First-aid bag/ })).toHaveCount(0);
     await theirs.check();
-    await expect(listOf(yusuf).getByText(t('group.doneByYou'))).toBeVisible();
+    await expect(listOf(yusuf, language).getByText(t('group.doneByYou'))).toBeVisible();
     const name = t('group.doneBy', { name: '\u2068Yusuf Karim\u2069' });
-    await expect(listOf(page).getByText(name)).toBeVisible();
-    await expect(listOf(page).getByRole('checkbox', { name: 'First-aid bag' })).toBeChecked();
+    await expect(listOf(page, language).getByText(name)).toBeVisible();
+    await expect(listOf(page, language).getByRole('checkbox', { name: 'First-aid bag' })).toBeChecked();
     expect(await problemsOf(page)).toEqual([]);
 
-    await listOf(page)
+    await listOf(page, language)
       .getByRole('button', { name: /First-aid bag/ })
       .click();
     const dialog = page.getByRole('dialog', {
@@ -59,8 +51,8 @@ for (const language of ['en', 'ar'] as const) {
     });
     await expect(dialog).toContainText(t('group.deleteText'));
     await dialog.getByRole('button', { name: money('delete') }).click();
-    await expect(listOf(page)).toBeFocused();
-    await expect(listOf(yusuf).getByText(t('group.empty'))).toBeVisible();
+    await expect(listOf(page, language)).toBeFocused();
+    await expect(listOf(yusuf, language).getByText(t('group.empty'))).toBeVisible();
     await close();
   });
 }
@@ -83,12 +75,11 @@ test('what is added offline reaches the group once, when the connection is back'
     if (request.method() === 'PUT' && request.url().includes('/checklist/')) puts.push(request.url());
   });
   await openList(page);
-  const list = page.getByRole('region', { name: t('group.title') });
+  const list = listOf(page);
   await expect(list.getByText(t('group.empty'))).toBeVisible();
 
   await context.setOffline(true);
-  await list.getByLabel(t('group.item')).fill('Wheelchair');
-  await list.getByLabel(t('group.item')).press('Enter');
+  await addItem(page, 'Wheelchair');
   await expect(list.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
   await expect(list.getByText(t('group.waiting'))).toBeVisible();
   expect(puts).toEqual([]);
@@ -98,14 +89,10 @@ test('what is added offline reaches the group once, when the connection is back'
   await openList(yusuf);
   await expect(yusuf.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
   expect(puts).toHaveLength(1);
-  const { items } = await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json();
-  expect(items).toHaveLength(1);
-  // The browser logs the stream that lost its network.
-  complaints.splice(0);
+  expect(await itemsOf(page, group)).toHaveLength(1);
+  forgetFailed(complaints);
   await close();
 });
-
-const listOf = (page: Page) => page.getByRole('region', { name: t('group.title') });
 
 test('an item that two members add offline is on the list once, and the second learns why', async ({
   page,
@@ -122,8 +109,7 @@ test('an item that two members add offline is on the list once, and the second l
   await openList(yusuf);
   await context.setOffline(true);
   for (const one of [page, yusuf]) {
-    await listOf(one).getByLabel(t('group.item')).fill('Wheelchair');
-    await listOf(one).getByLabel(t('group.item')).press('Enter');
+    await addItem(one, 'Wheelchair');
     await expect(listOf(one).getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
     await expect(listOf(one).getByText(t('group.waiting'))).toHaveCount(one === page ? 1 : 0);
   }
@@ -144,19 +130,15 @@ test('what was added offline is also sent from another page', async ({
   expect(person.firstName).toBe('Amina');
   const group = await newGroup(page, [], baseURL);
   await openList(page);
-  const list = page.getByRole('region', { name: t('group.title') });
+  const list = listOf(page);
   const changes = `**/api/hajj-groups/${group.id}/checklist/**`;
   await page.route(changes, (route) => route.abort());
-  await list.getByLabel(t('group.item')).fill('Wheelchair');
-  await list.getByLabel(t('group.item')).press('Enter');
+  await addItem(page, 'Wheelchair');
   await expect(list.getByText(t('group.waiting'))).toBeVisible();
   await open(page, '/settings');
   await page.unroute(changes);
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json()).items)
-    .toMatchObject([{ title: 'Wheelchair' }]);
-  // The browser logs the requests that were aborted.
-  complaints.splice(0);
+  await expect.poll(() => itemsOf(page, group)).toMatchObject([{ title: 'Wheelchair' }]);
+  forgetFailed(complaints);
 });
 
 test.describe('on a device that has the pages', () => {
@@ -172,16 +154,13 @@ test.describe('on a device that has the pages', () => {
     expect(person.firstName).toBe('Amina');
     const group = await newGroup(page, [], baseURL);
     await openList(page);
-    const list = page.getByRole('region', { name: t('group.title') });
+    const list = listOf(page);
     const add = async (title: string) => {
-      await list.getByLabel(t('group.item')).fill(title);
-      await list.getByLabel(t('group.item')).press('Enter');
+      await addItem(page, title);
       await expect(list.getByRole('checkbox', { name: title })).toBeVisible();
     };
     await add('Wheelchair');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
-      .toBe('en');
+    await storedForOffline(page);
     await context.setOffline(true);
     await page.reload();
     await expect(list.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
@@ -191,13 +170,11 @@ test.describe('on a device that has the pages', () => {
     await expect(list.getByText(t('group.waiting'))).toBeVisible();
     await context.setOffline(false);
     await expect(list.getByText(t('group.waiting'))).toHaveCount(0);
-    const { items } = await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json();
-    expect(items).toMatchObject([
+    expect(await itemsOf(page, group)).toMatchObject([
       { title: 'Wheelchair', isDone: false },
       { title: 'Tent', isDone: true },
     ]);
-    // The browser itself logs requests that fail offline.
-    complaints.splice(0);
+    forgetFailed(complaints);
   });
 });
 
@@ -212,7 +189,7 @@ test('an own item goes to the list of the chosen group, and a group that was lef
   const first = await newGroup(page, [], baseURL, { name: 'Neighbours' });
   const second = await newGroup(yusuf, [page], baseURL);
   await openList(page);
-  const list = page.getByRole('region', { name: t('group.title') });
+  const list = listOf(page);
   await list.getByRole('combobox', { name: t('group.choose') }).selectOption(second.id);
   await page.getByLabel(t('own.text'), { exact: true }).fill('Tea flask');
   await page.getByRole('button', { name: t('own.add'), exact: true }).click();
@@ -254,11 +231,10 @@ test('a group that is deleted meanwhile takes its list away, and the page names 
   const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(yusuf, [page], baseURL);
   await openList(page);
-  const list = page.getByRole('region', { name: t('group.title') });
+  const list = listOf(page);
   await expect(list.getByText(t('group.empty'))).toBeVisible();
   await context.setOffline(true);
-  await list.getByLabel(t('group.item')).fill('Wheelchair');
-  await list.getByLabel(t('group.item')).press('Enter');
+  await addItem(page, 'Wheelchair');
   await expect(list.getByText(t('group.waiting'))).toBeVisible();
   const headers = { origin: baseURL ?? '' };
   expect((await yusuf.request.delete(`/api/hajj-groups/${group.id}`, { headers })).status()).toBe(204);
@@ -276,5 +252,5 @@ test('a group that is deleted meanwhile takes its list away, and the page names 
 test('without an account there is no list of a group', async ({ page }) => {
   await open(page, '/travel?tab=checklist');
   await expect(page.getByRole('heading', { name: t('title') })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('group.title') })).toHaveCount(0);
+  await expect(listOf(page)).toHaveCount(0);
 });

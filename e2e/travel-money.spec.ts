@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
+import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -178,16 +179,12 @@ test.describe('offline', () => {
       .getByRole('dialog')
       .getByRole('button', { name: words('en', 'common')('save') })
       .click();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
-      .toBe('en');
+    await storedForOffline(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('costs.title'));
     await expect(page.getByRole('main')).toContainText('£250');
     await context.setOffline(false);
-    // The browser itself logs requests that fail offline.
-    const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
-    complaints.splice(0, complaints.length, ...others);
+    forgetFailed(complaints);
   });
 });

@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
+import { forgetOffline } from './support/network.ts';
+import { arriveSignedIn } from './support/session.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
-import { arriveSignedIn, enterTrip, inDays } from './support/travel.ts';
+import { enterTrip, inDays } from './support/travel.ts';
 import { words } from './support/words.ts';
+
+/** Another device on which this person is signed in. Nothing is stored on it yet. */
+const otherDevice = async (page: Page, browser: Browser, baseURL = ''): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, storageState: { ...(await page.context().storageState()), origins: [] } });
 
 for (const language of ['ar'] satisfies Language[]) {
   test.describe(language, () => {
@@ -76,17 +82,13 @@ test('what was entered offline reaches the account, and another device', async (
   await expect(page.getByText(t('delivery.waiting'))).toBeHidden();
   await expect.poll(count).toBe(2);
 
-  const other = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: { ...(await page.context().storageState()), origins: [] },
-  });
+  const other = await otherDevice(page, browser, baseURL);
   const tablet = await other.newPage();
   await arriveSignedIn(tablet);
   await open(tablet, '/travel');
   await expect(tablet.getByRole('checkbox', { name: t('timeline.steps.passport.title') })).toBeChecked();
   await other.close();
-  // Requests fail while the device is offline.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+  forgetOffline(complaints);
 });
 
 test('two devices of one account, one of them offline, keep the later change and do not restore a deleted one', async ({
@@ -119,10 +121,7 @@ test('two devices of one account, one of them offline, keep the later change and
   await tick(page, 'passport').check();
   await expect.poll(account).toEqual([inDays(100), 2]);
 
-  const other = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: { ...(await page.context().storageState()), origins: [] },
-  });
+  const other = await otherDevice(page, browser, baseURL);
   const tablet = await other.newPage();
   await arriveSignedIn(tablet);
   await open(tablet, '/travel');
@@ -147,8 +146,7 @@ test('two devices of one account, one of them offline, keep the later change and
     await expect(departure(device)).toHaveValue(inDays(102));
   }
   await other.close();
-  // Requests fail while the device is offline.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+  forgetOffline(complaints);
 });
 
 test('rules of a country have sources, and a country without rules says where to ask', async ({ page }) => {

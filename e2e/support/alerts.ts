@@ -45,9 +45,3 @@ export async function askWhoIsHere(page: Page, groupId: string, baseURL: string 
   });
   expect(reply.status()).toBe(201);
 }
-
-/** Drops what the browser itself logs about requests that failed offline. */
-export function forgetOffline(complaints: string[]): void {
-  const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-  complaints.splice(0, complaints.length, ...others);
-}

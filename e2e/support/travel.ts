@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
-import { expect, open, pressUntil } from './test.ts';
+import { expect, pressUntil } from './test.ts';
 import { words } from './words.ts';
 
 /** The date so many days from today. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Opens a page for users, which stores on the device that there is a session, and whose. */
-export async function arriveSignedIn(page: Page): Promise<void> {
-  await open(page, '/home');
-  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
-}
 
 /** Enters a trip on the page of the plan. */
 export async function enterTrip(page: Page, language: Language, from: string, to: string): Promise<void> {

@@ -48,6 +48,7 @@ const commonTests = new Set([
   'large-text',
   'links',
   'offline',
+  'session-ended',
   'shell',
   'sign-out',
 ]);

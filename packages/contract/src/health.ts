@@ -138,7 +138,7 @@ export const changeMetric = route({
   path: '/api/health/metrics/:id',
   limit,
   summary:
-    'Replaces all values, including values that another device stored after this device last read them',
+    'Replace the day and all values of a measurement, also values that another device has stored since',
   access: 'user',
   params: byId,
   body: z.strictObject({ date: CivilDate, values: Values }),

@@ -1,3 +1,4 @@
+import { redirects } from '@manasik/contract/pages';
 import { direction, type Language } from '@manasik/core/text/languages';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
@@ -8,6 +9,7 @@ import { rowFor } from './match-row.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageLoading } from './page-loading.tsx';
 import type { PageRow } from './page-row.ts';
+import { Redirect } from './redirect.tsx';
 import { notFoundRow, rows, shellNamespaces } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useShownAsSignedIn } from './shown-as.ts';
@@ -29,6 +31,9 @@ export function App({ language, onLanguage }: AppProps) {
               <Routes>
                 {rows.map((row) => (
                   <Route key={row.name} path={row.path} element={<RowPage row={row} />} />
+                ))}
+                {Object.keys(redirects).map((path) => (
+                  <Route key={path} path={path} element={<Redirect />} />
                 ))}
                 <Route path="*" element={<ShownRow row={notFoundRow} />} />
               </Routes>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerFile } from './answer.ts';
+import { answerFile, answerPage } from './answer.ts';
 import type { OfflineList } from './offline-list.ts';
-import type { FetchEvent } from './worker-scope.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,4 +33,17 @@ it('stores a file and keeps the worker alive until then', async () => {
   expect(kept).toHaveLength(1);
   await kept[0];
   expect(put).toHaveBeenCalledOnce();
+});
+
+it('redirects an address that no page has without asking the network, so that it works offline', async () => {
+  const fetched = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
+  // The redirect needs only the address.
+  const event = { request: new Request('https://manasik.test/groups?lang=ur') } as unknown as FetchEvent;
+  const reply = await answerPage(list, {} as WorkerScope, event);
+  expect([reply.status, reply.headers.get('location')]).toEqual([
+    302,
+    'https://manasik.test/group-tracker?lang=ur',
+  ]);
+  expect(fetched).not.toHaveBeenCalled();
 });

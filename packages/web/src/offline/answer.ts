@@ -1,3 +1,4 @@
+import { redirectOf } from '@manasik/contract/pages';
 import { forgetPersonalPages, keepFile, keepPage, keptFile, keptPage, keptPageOfAny } from './cache.ts';
 import { type OfflineList, offlinePath } from './offline-list.ts';
 import { languageOf } from './request-kind.ts';
@@ -28,6 +29,9 @@ export async function answerPage(
   event: FetchEvent,
 ): Promise<Response> {
   const address = new URL(event.request.url);
+  // As the server does. The page it leads to may be stored.
+  const other = redirectOf(address.pathname, address.search);
+  if (other !== undefined) return Response.redirect(new URL(other, address).href);
   // A failed request resolves to undefined, which the code below tests for.
   const network = fetch(event.request).catch(() => undefined);
   event.waitUntil(network.then((reply) => keepVisited(list, address.pathname, reply?.clone())));

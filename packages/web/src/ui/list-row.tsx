@@ -39,8 +39,10 @@ type ListRowProps = RowLook & {
   value?: ReactNode;
   /** The current choice, in quiet text before the arrow. */
   current?: ReactNode;
-  /** Ends the row in a tick and makes done rows quiet. The text must say so, too. */
+  /** Ends the row in a tick and makes done rows quiet. The text must say so, too, unless `doneLabel` does. */
   isDone?: boolean;
+  /** Names the tick for screen readers. */
+  doneLabel?: string;
   /** The address it opens. */
   to?: string;
   /** For an address of the server in `to`, which the browser has to load. */
@@ -52,7 +54,8 @@ type ListRowProps = RowLook & {
 };
 
 /** An icon, a bold line, a quiet line, and one thing at the end. */
-export function ListRow({ value, current, isDone, to, reloadDocument, call, onOpen, ...look }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { value, current, isDone, doneLabel, to, reloadDocument, call, onOpen, ...look } = props;
   const content = (
     <>
       <RowFace {...look} isQuiet={isDone} />
@@ -60,6 +63,7 @@ export function ListRow({ value, current, isDone, to, reloadDocument, call, onOp
         value={call ? <NumberToCall call={call} /> : value}
         current={current}
         isDone={isDone}
+        doneLabel={doneLabel}
         leads={Boolean(to ?? onOpen)}
       />
     </>
@@ -124,11 +128,15 @@ export function RowFace({
   );
 }
 
-type EndProps = Pick<ListRowProps, 'value' | 'current'> & { isDone: boolean | undefined; leads: boolean };
+type EndProps = Pick<ListRowProps, 'value' | 'current'> & {
+  isDone: boolean | undefined;
+  doneLabel: string | undefined;
+  leads: boolean;
+};
 
-function End({ value, current, isDone, leads }: EndProps) {
+function End({ value, current, isDone, doneLabel, leads }: EndProps) {
   if (value !== undefined) return <span className="ms-auto shrink-0 tabular-nums">{value}</span>;
-  if (isDone !== undefined) return <Tick isOn={isDone} />;
+  if (isDone !== undefined) return <Tick isOn={isDone} label={doneLabel} />;
   if (!leads) return current && <span className="ms-auto text-quiet">{current}</span>;
   // A short value stays on one line, and the title wraps instead.
   const isShort = typeof current === 'string' && current.length <= 9;
@@ -151,10 +159,10 @@ const NumberToCall = ({ call }: { call: string }) => (
 );
 
 /** A circle, filled and ticked when it is done. */
-function Tick({ isOn }: { isOn: boolean }) {
+function Tick({ isOn, label }: { isOn: boolean; label: string | undefined }) {
   return (
     <span
-      aria-hidden="true"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={cx(
         'ms-auto grid size-8 shrink-0 place-items-center rounded-full border-2',
         isOn ? 'border-transparent bg-primary text-on-primary' : 'border-edge',

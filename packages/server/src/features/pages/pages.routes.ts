@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { redirectOf, redirects } from '@manasik/contract/pages';
 import { isLanguage, type Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestedLanguage, requestedLanguageVary } from '../../platform/http/requested-language.ts';
@@ -56,6 +57,16 @@ function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) =>
     });
     return body.send(request, reply);
   };
+}
+
+/** Redirects addresses that no page has to the page that people mean. */
+function redirectRoutes(app: FastifyInstance): void {
+  for (const from of Object.keys(redirects)) {
+    app.get(from, { schema: { hide: true } }, (request, reply) => {
+      const { pathname, search } = new URL(request.url, 'http://any');
+      return reply.header('cache-control', 'no-cache').redirect(redirectOf(pathname, search) ?? '/');
+    });
+  }
 }
 
 /** Robots, site map, icons, manifest: small files at the root, with the site's address inserted. */
@@ -116,6 +127,7 @@ export async function pagesRoutes(
   });
   await rootFiles(app, baseUrl);
   await serviceWorkerRoute(app);
+  redirectRoutes(app);
 
   const pages = await readPages(baseUrl, tileUrl === undefined ? undefined : new URL(tileUrl).origin);
   const byPath = Map.groupBy(pages, (page) => page.path);

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { redirects } from '@manasik/contract/pages';
 import { languageCodes } from '@manasik/core/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
@@ -115,6 +116,25 @@ describe('a page', () => {
 
   it('answers HEAD without a body', async () => {
     expect(await test.visitor().send('HEAD', '/about')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('an address that people type but no page has', () => {
+  it.each(Object.values(redirects))('leads to a page: %s', async (address) => {
+    const { status, headers } = await page(address);
+    expect(status === 200 || String(headers['location']).startsWith('/login?next=')).toBe(true);
+  });
+
+  it.each(languageCodes)('leads to the page that they mean, in %s', async (language) => {
+    const groups = await page(`/groups?group=7&lang=${language}`);
+    expect([groups.status, groups.headers['location']]).toEqual([
+      302,
+      `/group-tracker?group=7&lang=${language}`,
+    ]);
+    const form = await page(`/register?lang=${language}`);
+    expect(form.headers['location']).toBe(`/login?mode=register&lang=${language}`);
+    const opened = await page(String(form.headers['location']));
+    expect([opened.status, opened.headers['content-language']]).toEqual([200, language]);
   });
 });
 

@@ -23,8 +23,17 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === dialog) dialog?.close();
     };
+    // The middle button opens a link in another tab. Where that is prevented, a question follows here, and would be behind
+    // the menu.
+    const closeBeforeQuestion = (event: MouseEvent) => {
+      if (event.defaultPrevented) dialog?.close();
+    };
     dialog?.addEventListener('click', closeOnBackdrop);
-    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+    dialog?.addEventListener('auxclick', closeBeforeQuestion);
+    return () => {
+      dialog?.removeEventListener('click', closeOnBackdrop);
+      dialog?.removeEventListener('auxclick', closeBeforeQuestion);
+    };
   }, [ref]);
   const { sections, places, dashboard, settings, session } = navigation;
   const account = [dashboard, settings, session].filter((link) => link !== undefined);

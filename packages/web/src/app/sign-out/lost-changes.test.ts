@@ -36,7 +36,7 @@ it('a session that ends says what it erases, once it is erased', async () => {
   onSessionChange(() => whileErasing.push(useLoss()));
   await loadUser();
   expect(whileErasing).toEqual([null]);
-  const kinds = [{ kind: 'groupList', count: 1 }];
+  const kinds = [{ kind: 'groupList', count: 1, names: [{ id: expect.any(String), title: 'Tent' }] }];
   expect(useLoss()).toEqual({ erased: 1, isKept: false, kinds });
 });
 
@@ -45,5 +45,14 @@ it('the next person who signs in does not read what the previous one lost', asyn
   await loadUser();
   expect(useLoss()).not.toBeNull();
   signIn(bilal);
+  expect(useLoss()).toBeNull();
+});
+
+it('the next person who signs in in another tab makes this one forget it', async () => {
+  const { useLoss, loadUser } = await openPage();
+  await loadUser();
+  device.writeElsewhere('manasik-language', 'ar');
+  expect(useLoss()).not.toBeNull();
+  device.writeElsewhere('manasik-signed-in', bilal);
   expect(useLoss()).toBeNull();
 });

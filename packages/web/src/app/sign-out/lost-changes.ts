@@ -1,12 +1,12 @@
 import { answeredSignOut } from '../../platform/session/before-sign-out.ts';
 import { beforeErasing } from '../../platform/session/session-end.ts';
-import { currentUser, onSessionChange } from '../../platform/session/session.ts';
+import { currentUser, expectedUserId, onSessionChange } from '../../platform/session/session.ts';
 import { share } from '../../platform/storage/shared.ts';
 import type { Loss } from './unsent-stores.ts';
 
 const loss = share<Loss | null>(null);
 
-/** What the end of a session has erased; null unless a person must be told. */
+/** The changes that the end of a session has erased; null unless the page must show them. */
 export const useLoss = loss.use;
 export const forgetLoss = (): void => loss.set(null);
 
@@ -18,8 +18,11 @@ export function watchSessionEnd(): void {
     const lost = await lossOf(owner);
     return lost.erased > 0 ? lost : null;
   }, loss.set);
-  // It may be another person, who must not read what the previous one has lost.
+  // Whoever signs in, here or in another tab, may be another person, who must not read what the previous one has lost.
   onSessionChange(() => {
     if (currentUser()) forgetLoss();
+  });
+  addEventListener('storage', () => {
+    if (expectedUserId() !== null) forgetLoss();
   });
 }

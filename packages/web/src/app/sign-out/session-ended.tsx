@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
+import { useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { forgetLoss, useLoss } from './lost-changes.ts';
+import { LossList } from './loss-list.tsx';
 import type { Loss } from './unsent-stores.ts';
 
 const namespaces = ['sign-out', 'common'] as const;
@@ -20,7 +21,6 @@ export default function SessionEnded() {
 function EndedDialog({ loss: { erased, isKept, kinds } }: { loss: Loss }) {
   const t = useTranslations('sign-out');
   const common = useTranslations('common');
-  const { number } = useFormatter();
   return (
     <Dialog
       open
@@ -34,11 +34,7 @@ function EndedDialog({ loss: { erased, isKept, kinds } }: { loss: Loss }) {
         </DialogClose>
       }
     >
-      <ul className="list-disc ps-5">
-        {kinds.map(({ kind, count }) => (
-          <li key={kind}>{t(`ended.kinds.${kind}`, { count: number(count) })}</li>
-        ))}
-      </ul>
+      <LossList kinds={kinds} />
       {isKept && <p>{t('othersKept')}</p>}
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from '../../platform/i18n/index.ts';
-import type { Unsent } from '../../platform/outbox/unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
-import { hasUnsent } from './unsent-stores.ts';
+import { LossList } from './loss-list.tsx';
+import { hasUnsent, type Loss } from './unsent-stores.ts';
 
 interface SignOutDialogProps {
-  unsent: Unsent;
+  unsent: Loss;
   isOnline: boolean;
   onAnswer: (isConfirmed: boolean) => void;
 }
@@ -18,7 +18,7 @@ export function SignOutDialog({ unsent, isOnline, onAnswer }: SignOutDialogProps
   const t = useTranslations('sign-out');
   const common = useTranslations('common');
   const navigation = useTranslations('navigation');
-  const { erased, isKept } = unsent;
+  const { erased, isKept, kinds } = unsent;
   const isSent = !hasUnsent(unsent);
   const waiting = erased > 0 ? t('only', { count: erased }) : t('kept');
   return (
@@ -41,6 +41,7 @@ export function SignOutDialog({ unsent, isOnline, onAnswer }: SignOutDialogProps
         </>
       }
     >
+      {kinds.length > 0 && <LossList kinds={kinds} />}
       <div role="status" className="flex flex-col gap-4 empty:hidden">
         {!isOnline && <p>{t('offline')}</p>}
         {isOnline && erased > 0 && <p>{t('lost', { count: erased })}</p>}

@@ -2,17 +2,23 @@ import type { Language } from '@manasik/core/text/languages';
 import { Suspense, useEffect, useState } from 'react';
 import { loadWords, useLanguage, WordsProvider } from '../../platform/i18n/index.ts';
 import { useIsOnline, useOnline } from '../../platform/api/network.ts';
-import type { Unsent } from '../../platform/outbox/unsent.ts';
 import { askBeforeSignOut, forgetAnswer } from '../../platform/session/before-sign-out.ts';
 import { currentUser } from '../../platform/session/session.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { hasUnsent, loadUsedStores, mayHaveUnsent, unsentAfterSending, unsentNow } from './unsent-stores.ts';
+import {
+  hasUnsent,
+  loadUsedStores,
+  type Loss,
+  mayHaveUnsent,
+  unsentAfterSending,
+  unsentNow,
+} from './unsent-stores.ts';
 
 const namespaces = ['sign-out', 'common', 'navigation'] as const;
 
 interface Asked {
   readonly owner: string;
-  readonly unsent: Unsent;
+  readonly unsent: Loss;
   readonly answer: (isConfirmed: boolean) => void;
 }
 

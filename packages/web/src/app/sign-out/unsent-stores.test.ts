@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../platform/session/session.ts';
+import type { ErasedPart } from './unsent-stores.ts';
 
 const amina = '00000000-0000-4000-8000-000000000001';
 const group = '00000000-0000-4000-8000-000000000009';
@@ -66,6 +67,14 @@ const erased: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
+/** How each of them is counted and named. Only titles and days are names: they are shown after the session. */
+const kindOf: Readonly<Record<string, ErasedPart>> = {
+  'an item for a group': { kind: 'groupList', count: 1, names: [{ id: expect.any(String), title: 'Tent' }] },
+  'a message': { kind: 'messages', count: 1, names: [] },
+  'an answer to a call': { kind: 'answers', count: 1, names: [] },
+  'a chosen place': { kind: 'place', count: 1, names: [] },
+};
+
 /** One change in each store that stays on the device for the next session. */
 const kept: Readonly<Record<string, () => Promise<unknown>>> = {
   'a measurement': async () =>
@@ -115,26 +124,30 @@ describe('the changes that were not sent when a person signs out', () => {
     const { mayHaveUnsent } = await load();
     stored.clear();
     expect(mayHaveUnsent()).toBe(false);
-    expect(await unsent()).toEqual({ erased: 0, isKept: false });
+    expect(await unsent()).toEqual({ erased: 0, isKept: false, kinds: [] });
     expect(asked).toEqual([]);
   });
 
   it.each(Object.keys(erased))('include %s, which the end of the session erases', async (name) => {
     await erased[name]?.();
     expect((await load()).mayHaveUnsent()).toBe(true);
-    expect(await unsent()).toEqual({ erased: 1, isKept: false });
+    const kinds = [kindOf[name]];
+    expect(await unsent()).toEqual({ erased: 1, isKept: false, kinds });
   });
 
   it.each(Object.keys(kept))('include %s, which stays for the next session', async (name) => {
     await kept[name]?.();
-    expect(await unsent()).toEqual({ erased: 0, isKept: true });
+    expect(await unsent()).toEqual({ erased: 0, isKept: true, kinds: [] });
   });
 
   it('are counted together, and only those of this person', async () => {
     for (const change of [...Object.values(erased), ...Object.values(kept)]) await change();
-    expect(await unsent()).toEqual({ erased: Object.keys(erased).length, isKept: true });
+    const { kinds, ...counts } = await unsent();
+    expect(counts).toEqual({ erased: Object.keys(erased).length, isKept: true });
+    expect(kinds).toHaveLength(4);
+    expect(kinds).toEqual(expect.arrayContaining(Object.values(kindOf)));
     const other = '00000000-0000-4000-8000-000000000002';
-    expect(await (await load()).unsentAfterSending(other)).toEqual({ erased: 0, isKept: false });
+    expect(await (await load()).unsentAfterSending(other)).toEqual({ erased: 0, isKept: false, kinds: [] });
   });
 
   it('are named by kind when a session ends without a question, and are not sent then', async () => {
@@ -143,8 +156,7 @@ describe('the changes that were not sent when a person signs out', () => {
     const { kinds, ...loss } = await (await load()).lossOf(amina);
     expect(loss).toEqual({ erased: 4, isKept: true });
     expect(kinds).toHaveLength(4);
-    const named = ['groupList', 'messages', 'answers', 'place'].map((kind) => ({ kind, count: 1 }));
-    expect(kinds).toEqual(expect.arrayContaining(named));
+    expect(kinds).toEqual(expect.arrayContaining(Object.values(kindOf)));
     expect(asked).toEqual(before);
   });
 
@@ -153,7 +165,7 @@ describe('the changes that were not sent when a person signs out', () => {
     (await lists()).addGroupItem(group, 'Tent');
     vi.stubGlobal('navigator', { onLine: true });
     isAway = false;
-    expect(await unsent()).toEqual({ erased: 0, isKept: false });
+    expect(await unsent()).toEqual({ erased: 0, isKept: false, kinds: [] });
     expect(asked.some((request) => request.startsWith(`PUT /api/hajj-groups/${group}/checklist/`))).toBe(
       true,
     );
@@ -162,8 +174,9 @@ describe('the changes that were not sent when a person signs out', () => {
   it('stay as counted before if the code of a store cannot be loaded', async () => {
     await erased['an item for a group']?.();
     const { unsentNow } = await load();
-    const before = { erased: 5, isKept: true };
-    expect(await unsentNow(amina, before)).toEqual({ erased: 1, isKept: false });
+    const before = { erased: 5, isKept: true, kinds: [] };
+    const kinds = [kindOf['an item for a group']];
+    expect(await unsentNow(amina, before)).toEqual({ erased: 1, isKept: false, kinds });
     vi.doMock('../../features/groups/chat/sender.ts', () => {
       throw new Error('no network');
     });
@@ -179,6 +192,7 @@ describe('the changes that were not sent when a person signs out', () => {
     await kept['a measurement']?.();
     isAway = false;
     refusal = 400;
-    expect(await unsent()).toEqual({ erased: 1, isKept: false });
+    const kinds = [{ kind: 'health', count: 1, names: [{ id: day, date: day }] }];
+    expect(await unsent()).toEqual({ erased: 1, isKept: false, kinds });
   });
 });

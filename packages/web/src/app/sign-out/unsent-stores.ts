@@ -1,4 +1,4 @@
-import type { ErasedKind, Unsent, UnsentStore } from '../../platform/outbox/unsent.ts';
+import type { ChangeName, ErasedKind, Unsent, UnsentStore } from '../../platform/outbox/unsent.ts';
 import { inTime } from '../../platform/session/before-sign-out.ts';
 
 type Load = () => Promise<{ unsent: UnsentStore }>;
@@ -40,21 +40,41 @@ export async function loadUsedStores(): Promise<UnsentStore[]> {
   return [...new Set(loaded.map(({ unsent }) => unsent))];
 }
 
+/** Changes of one kind that the end of the session erases. */
+export interface ErasedPart {
+  readonly kind: ErasedKind;
+  readonly count: number;
+  /** As far as the changes have any. */
+  readonly names: readonly ChangeName[];
+}
+
+/** The changes of one person that only this device has, and what the end of the session erases of them. */
+export interface Loss extends Unsent {
+  readonly kinds: readonly ErasedPart[];
+}
+
+function sumOf(counted: readonly UnsentStore[], owner: string): Loss {
+  const parts = counted.map(({ kind, of }) => ({ kind, ...of(owner) }));
+  return {
+    erased: parts.reduce((sum, { erased }) => sum + erased, 0),
+    isKept: parts.some(({ isKept }) => isKept),
+    kinds: parts.flatMap(({ kind, erased, names = [] }) =>
+      kind && erased > 0 ? [{ kind, count: erased, names }] : [],
+    ),
+  };
+}
+
 /** Sends what waits, as far as that is possible within the limit, and counts the rest. */
-export async function unsentAfterSending(owner: string): Promise<Unsent> {
+export async function unsentAfterSending(owner: string): Promise<Loss> {
   const waiting = (await loadUsedStores()).filter((store) => hasUnsent(store.of(owner)));
   if (waiting.length > 0 && navigator.onLine) {
     await inTime(Promise.allSettled(waiting.map((store) => store.send(owner))));
   }
-  const rest = waiting.map((store) => store.of(owner));
-  return {
-    erased: rest.reduce((sum, { erased }) => sum + erased, 0),
-    isKept: rest.some(({ isKept }) => isKept),
-  };
+  return sumOf(waiting, owner);
 }
 
 /** Sends and counts again. The count stays as it was if the code of a store could not be loaded. */
-export async function unsentNow(owner: string, before: Unsent): Promise<Unsent> {
+export async function unsentNow(owner: string, before: Loss): Promise<Loss> {
   try {
     return await unsentAfterSending(owner);
   } catch {
@@ -63,19 +83,7 @@ export async function unsentNow(owner: string, before: Unsent): Promise<Unsent> 
   }
 }
 
-/** The changes of one person that the end of the session erases. */
-export interface Loss extends Unsent {
-  readonly kinds: readonly { readonly kind: ErasedKind; readonly count: number }[];
-}
-
 /** Counts what a session that ends erases, without sending anything. */
-export async function lossOf(owner: string): Promise<Loss> {
-  const parts = (await loadUsedStores()).map(({ kind, of }) => ({ kind, ...of(owner) }));
-  return {
-    erased: parts.reduce((sum, { erased }) => sum + erased, 0),
-    isKept: parts.some(({ isKept }) => isKept),
-    kinds: parts.flatMap(({ kind, erased }) => (kind && erased > 0 ? [{ kind, count: erased }] : [])),
-  };
-}
+export const lossOf = async (owner: string): Promise<Loss> => sumOf(await loadUsedStores(), owner);
 
 export const hasUnsent = ({ erased, isKept }: Unsent): boolean => erased > 0 || isKept;

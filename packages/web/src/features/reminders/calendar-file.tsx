@@ -1,7 +1,5 @@
-import { CalendarPlus } from 'lucide-react';
 import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
-import { SaveCalendar } from '../../shared/ics/save-calendar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { CalendarCard } from '../../shared/ics/calendar-card.tsx';
 import type { Reminder } from './reminders-store.ts';
 import { byDue, useReminderBasis } from './use-due.ts';
 
@@ -23,22 +21,13 @@ export function CalendarFile({ reminders }: { reminders: readonly Reminder[] }) 
   }
 
   return (
-    <Card
+    <CalendarCard
       title={t('title')}
       titleId="reminders-file"
-      description={t('text', { days: format.number(60) })}
-      icon={<CalendarPlus className="size-5" />}
-    >
-      <SaveCalendar
-        fileName="manasik-reminders.ics"
-        textOf={textOf}
-        words={{
-          submit: t('submit'),
-          pending: t('pending'),
-          done: (name) => t('done', { name }),
-          failed: t('failed'),
-        }}
-      />
-    </Card>
+      text={t('text', { days: format.number(60) })}
+      fileName="manasik-reminders.ics"
+      textOf={textOf}
+      t={t}
+    />
   );
 }

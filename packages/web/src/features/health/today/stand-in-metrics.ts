@@ -14,7 +14,7 @@ interface Answered {
   readonly response: Response;
 }
 
-/** Behaves as the endpoints of the measurements do; `account` is what they leave. */
+/** Answers as the endpoints of the measurements do. `account` of the answer holds the rows after the request. */
 export function answerTo(account: StoredMetric[], method: string, path: string, body: Body): Answered {
   const id = /metrics\/(.+)$/.exec(path)?.[1];
   const row = account.find((each) => each.id === id);

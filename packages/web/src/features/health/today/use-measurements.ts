@@ -9,7 +9,7 @@ import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { changesTo, type EntryToSave } from './entry-changes.ts';
-import { added, type Refused, shownRows, valuesOn } from './measurements.ts';
+import { added, partsOf, type Refused, shownRows, valuesOn } from './measurements.ts';
 import {
   currentRows,
   keepChange,
@@ -34,9 +34,12 @@ const outbox = createOutbox({
 export const unsent: UnsentStore = {
   kind: 'health',
   of: (owner) => {
-    const changes = Object.values(waitingOf(owner));
-    const erased = changes.filter(({ refused }) => refused).length;
-    return { erased, isKept: changes.length > erased };
+    const changes = Object.entries(waitingOf(owner));
+    const erased = changes.filter(([, { refused }]) => refused);
+    // Two sources can have the same day.
+    const days = new Set(erased.flatMap(([key]) => partsOf(key)?.date ?? []));
+    const names = [...days].toSorted().map((date) => ({ id: date, date }));
+    return { erased: erased.length, isKept: changes.length > erased.length, names };
   },
   send: outbox.sendOnce,
 };

@@ -1,8 +1,6 @@
 import type { PlanSession, TrainingPlan } from '@manasik/core/health/plan/training-plan';
-import { CalendarPlus } from 'lucide-react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { SaveCalendar } from '../../../shared/ics/save-calendar.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { CalendarCard } from '../../../shared/ics/calendar-card.tsx';
 import { usePlanWords } from './use-plan-words.ts';
 
 /** The coming walks as a file for the calendar of the phone. */
@@ -30,22 +28,13 @@ export function PlanCalendar({ plan, today }: { plan: TrainingPlan; today: strin
   }
 
   return (
-    <Card
+    <CalendarCard
       title={t('title')}
       titleId="training-calendar"
-      description={t('text')}
-      icon={<CalendarPlus className="size-5" />}
-    >
-      <SaveCalendar
-        fileName="manasik-training.ics"
-        textOf={textOf}
-        words={{
-          submit: t('submit'),
-          pending: t('pending'),
-          done: (name) => t('done', { name }),
-          failed: t('failed'),
-        }}
-      />
-    </Card>
+      text={t('text')}
+      fileName="manasik-training.ics"
+      textOf={textOf}
+      t={t}
+    />
   );
 }

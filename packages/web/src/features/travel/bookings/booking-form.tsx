@@ -3,10 +3,9 @@ import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
-import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
-import { EditForm } from '../money/edit-form.tsx';
+import { newItemId, putTravelItem, type TravelPart } from '../items/use-travel.ts';
+import { ItemForm } from '../money/item-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
-import { RemoveButton } from '../money/remove-button.tsx';
 import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { type BookingDraft, type BookingField, draftOf, readBooking } from './booking-draft.ts';
@@ -27,15 +26,11 @@ export function BookingForm({ part, currency, onClose }: BookingFormProps) {
     (item) => putTravelItem(part?.id ?? newItemId(), item),
   );
   return (
-    <EditForm
-      onSave={form.save}
-      onClose={onClose}
-      extra={part && <RemoveButton title={part.item.title} onRemove={() => removeTravelItem(part.id)} />}
-    >
+    <ItemForm part={part} title={part?.item.title} onSave={form.save} onClose={onClose}>
       <WhatFields {...form} />
       <WhenFields {...form} />
       <CostFields {...form} />
-    </EditForm>
+    </ItemForm>
   );
 }
 

@@ -3,11 +3,10 @@ import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
-import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
-import { EditForm } from '../money/edit-form.tsx';
+import { newItemId, putTravelItem, type TravelPart } from '../items/use-travel.ts';
+import { ItemForm } from '../money/item-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
 import { typedNumber } from '../money/read-fields.ts';
-import { RemoveButton } from '../money/remove-button.tsx';
 import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { type ExpenseDraft, type ExpenseField, readExpense } from './cost-drafts.ts';
@@ -37,13 +36,9 @@ export function ExpenseForm({ part, currency, onClose }: ExpenseFormProps) {
     (expense) => putTravelItem(part?.id ?? newItemId(), expense),
   );
   return (
-    <EditForm
-      onSave={form.save}
-      onClose={onClose}
-      extra={part && <RemoveButton title={part.item.title} onRemove={() => removeTravelItem(part.id)} />}
-    >
+    <ItemForm part={part} title={part?.item.title} onSave={form.save} onClose={onClose}>
       <ExpenseFields {...form} />
-    </EditForm>
+    </ItemForm>
   );
 }
 

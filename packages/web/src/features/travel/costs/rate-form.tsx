@@ -4,10 +4,9 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { putTravelItem, rateId, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
 import { CurrencyField } from '../money/currency-field.tsx';
-import { EditForm } from '../money/edit-form.tsx';
+import { ItemForm } from '../money/item-form.tsx';
 import { AmountInput } from '../money/money-fields.tsx';
 import { typedNumber } from '../money/read-fields.ts';
-import { RemoveButton } from '../money/remove-button.tsx';
 import { useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { readRate } from './cost-drafts.ts';
@@ -44,11 +43,7 @@ export function RateForm({ part, title = '', from, to, onClose }: RateFormProps)
   );
 
   return (
-    <EditForm
-      onSave={save}
-      onClose={onClose}
-      extra={part && <RemoveButton title={title} onRemove={() => removeTravelItem(part.id)} />}
-    >
+    <ItemForm part={part} title={title} onSave={save} onClose={onClose}>
       <CurrencyField
         label={t('from')}
         value={draft.from}
@@ -67,6 +62,6 @@ export function RateForm({ part, title = '', from, to, onClose }: RateFormProps)
       <Field label={t('day')} error={textOf(faults.readOn)}>
         <Input type="date" value={draft.readOn} onChange={({ target }) => change({ readOn: target.value })} />
       </Field>
-    </EditForm>
+    </ItemForm>
   );
 }

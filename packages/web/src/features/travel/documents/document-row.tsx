@@ -1,7 +1,6 @@
 import { FileCheck, FileWarning } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { ListRow } from '../../../ui/list-row.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type TravelDocument, useDocumentText, useKindName } from './use-document-text.ts';
 
 type DocumentRowProps = { document: TravelDocument } & (
@@ -20,14 +19,9 @@ export function DocumentRow({ document, ...opens }: DocumentRowProps) {
       icon={isFine ? FileCheck : FileWarning}
       tone={isFine ? 'green' : 'danger'}
       title={t('named', { kind: kindName(document.document), title: document.title })}
-      text={
-        <>
-          <span className={isFine ? undefined : 'font-semibold text-danger'}>{text}</span>
-          {isFine && <VisuallyHidden> {t(isReady ? 'ready' : 'notReady')}</VisuallyHidden>}
-        </>
-      }
+      text={<span className={isFine ? undefined : 'font-semibold text-danger'}>{text}</span>}
       // An empty circle would deny what the user has ticked; the text says what is wrong instead.
-      {...(isFine && { isDone: isReady })}
+      {...(isFine && { isDone: isReady, doneLabel: t(isReady ? 'ready' : 'notReady') })}
       {...opens}
     />
   );

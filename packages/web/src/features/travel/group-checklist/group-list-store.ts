@@ -12,7 +12,7 @@ import {
   type Change,
   type GroupItem,
   onlyOf,
-  unsentCount,
+  unsentIn,
   unsentTitles,
   withDeletion,
   withNew,
@@ -51,7 +51,10 @@ const store = createRecordStore({
 /** The end of the session erases them, with those that a group has refused. */
 export const unsent: UnsentStore = {
   kind: 'groupList',
-  of: (owner) => ({ erased: unsentCount(store.recordOf(owner)), isKept: false }),
+  of: (owner) => {
+    const names = unsentIn(store.recordOf(owner)).map(({ id, title }) => ({ id, title }));
+    return { erased: names.length, isKept: false, names };
+  },
   send: store.unsent.send,
 };
 

@@ -51,11 +51,11 @@ export const shownIn = (entries: readonly Entry[]): Entry[] =>
 export const unsentTitles = (entries: readonly Entry[]): string[] =>
   entries.filter(({ unsent }) => unsent.includes('title')).map(({ title }) => title);
 
-/** How many items have changes that the server is not known to have. */
-export const unsentCount = (lists: GroupLists): number =>
+/** The items with changes that the server is not known to have. */
+export const unsentIn = (lists: GroupLists): Entry[] =>
   Object.values(lists)
     .flat()
-    .filter(({ unsent }) => unsent.length > 0).length;
+    .filter(({ unsent }) => unsent.length > 0);
 
 /** True if the list shows an item with this title, in whatever case and with whatever spaces. */
 export const hasTitle = (entries: readonly Entry[], title: string): boolean =>

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 
-interface EditFormProps {
+export interface EditFormProps {
   /** Saves, and returns whether every field was accepted. */
   onSave: () => boolean;
   saveLabel?: string;

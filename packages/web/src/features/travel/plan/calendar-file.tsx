@@ -32,16 +32,7 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
   return (
     <div className="mt-4 flex flex-col items-start gap-2">
       <p className="text-sm text-quiet">{t('text')}</p>
-      <SaveCalendar
-        fileName="manasik-trip.ics"
-        textOf={textOf}
-        words={{
-          submit: t('submit'),
-          pending: t('pending'),
-          done: (name) => t('done', { name }),
-          failed: t('failed'),
-        }}
-      />
+      <SaveCalendar fileName="manasik-trip.ics" textOf={textOf} t={t} />
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
-import { EditForm } from '../money/edit-form.tsx';
-import { RemoveButton } from '../money/remove-button.tsx';
+import { ItemForm } from '../money/item-form.tsx';
 import { useDraft } from '../money/use-draft.ts';
 import { type PhotoChoice, PhotoField } from './photo-field.tsx';
 import { draftOf, PromiseFields, readPromise } from './promise-fields.tsx';
@@ -37,14 +36,10 @@ export function PromiseForm({ part, onClose }: PromiseFormProps) {
   }
 
   return (
-    <EditForm
-      onSave={form.save}
-      onClose={onClose}
-      extra={part && <RemoveButton title={part.item.title} onRemove={() => remove(part.id)} />}
-    >
+    <ItemForm part={part} title={part?.item.title} onSave={form.save} onClose={onClose} onRemove={remove}>
       <PromiseFields {...form} />
       <PhotoField id={part?.id} choice={photo} onChange={setPhoto} />
-    </EditForm>
+    </ItemForm>
   );
 }
 

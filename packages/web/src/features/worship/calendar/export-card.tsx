@@ -1,11 +1,9 @@
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import { toHijri } from '@manasik/core/calendar/hijri';
 import { hijriYears } from '@manasik/core/calendar/hijri-month';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { SaveCalendar } from '../../../shared/ics/save-calendar.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { CalendarCard } from '../../../shared/ics/calendar-card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { type ExportChoice, exportChoices, exportEvents, exportFileName } from './export-events.ts';
@@ -20,6 +18,7 @@ const yearsAhead = 5;
 export function ExportCard({ basis }: { basis: CalendarBasis }) {
   const { today, adjustment, announced } = basis;
   const t = useTranslations('calendar');
+  const file = useTranslations('calendar.export');
   const { language } = useLanguage();
   const format = useCalendarFormat();
   const words = useDayWords();
@@ -37,22 +36,25 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
         format.hijriDays(day, adjustment),
         words(day.id).text,
         t('month.expected'),
-        ...(isAdjusted ? [t('export.adjusted')] : []),
+        ...(isAdjusted ? [file('adjusted')] : []),
       ],
     });
-    const name = t(`export.calendarName.${choice}`, { year: format.number(year) });
+    const name = file(`calendarName.${choice}`, { year: format.number(year) });
     return icsFile(events, { name, product: 'Islamic calendar', language, now: new Date() });
   }
 
   return (
-    <Card
-      title={t('export.title')}
+    <CalendarCard
+      title={file('title')}
       titleId={titleId}
-      description={t('export.text')}
-      icon={<CalendarPlus className="size-5" />}
+      text={file('text')}
+      fileName={exportFileName(year, choice)}
+      textOf={textOf}
+      t={file}
+      variant="primary"
     >
       <div className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-4">
-        <Field label={t('export.year')}>
+        <Field label={file('year')}>
           <Select value={String(year)} onChange={({ target }) => setYear(Number(target.value))}>
             {years
               .filter((one) => one <= hijriYears.last)
@@ -63,30 +65,19 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
               ))}
           </Select>
         </Field>
-        <Field label={t('export.which')}>
+        <Field label={file('which')}>
           <Select
             value={choice}
             onChange={({ target }) => choose(exportChoices.find((one) => one === target.value) ?? 'hajj')}
           >
             {exportChoices.map((one) => (
               <option key={one} value={one}>
-                {t(`export.${one}`)}
+                {file(one)}
               </option>
             ))}
           </Select>
         </Field>
-        <SaveCalendar
-          fileName={exportFileName(year, choice)}
-          textOf={textOf}
-          words={{
-            submit: t('export.submit'),
-            pending: t('export.pending'),
-            done: (name) => t('export.done', { name }),
-            failed: t('export.failed'),
-          }}
-          variant="primary"
-        />
       </div>
-    </Card>
+    </CalendarCard>
   );
 }
