@@ -180,8 +180,9 @@ describe('a question that nothing answers', () => {
     },
   );
 
-  it('ends with whom to call if it may be a call for help in words of its own', async () => {
-    const { reply } = await ask('my tent mate talks to himself');
+  it('ends with whom to call if it may be a call for help in a language that is not known', async () => {
+    // "Help me" in Amharic.
+    const { reply } = await ask('እርዳኝ');
     expect(reply.redFlag).toBeNull();
     expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
     expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
