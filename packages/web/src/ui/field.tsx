@@ -56,7 +56,8 @@ export function Field({ label, hint, warning, error, required, note, id, classNa
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className="font-semibold">
         {label}
-        {note && <span className="ms-2 text-sm font-normal text-quiet">{note}</span>}
+        {/* Without a space, the last Arabic letter of the label would join the first of the note. */}
+        {note && <span className="ms-1 text-sm font-normal text-quiet"> {note}</span>}
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="text-sm text-quiet">

@@ -1,6 +1,7 @@
 import type { AssistantReply } from '@manasik/contract/assistant';
+import { direction } from '@manasik/core/text/languages';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslations } from '../../platform/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { NumberLink } from '../../shared/emergency/number-link.tsx';
 import { ReplyText } from './reply-text.tsx';
 
@@ -10,12 +11,14 @@ import { ReplyText } from './reply-text.tsx';
  */
 export function RedFlag({ reply, isNew }: { reply: AssistantReply; isNew: boolean }) {
   const t = useTranslations('assistant');
+  const { language } = useLanguage();
   return (
     <div
       {...(isNew && { role: 'alert' })}
       className="flex flex-col gap-4 rounded-card bg-danger-soft p-[min(1.25rem,5vw)]"
     >
-      <p className="flex items-center gap-3 text-lg font-semibold">
+      {/* The answer around it may be in another language than the page. */}
+      <p lang={language} dir={direction(language)} className="flex items-center gap-3 text-lg font-semibold">
         <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
         {t('urgent')}
       </p>

@@ -24,12 +24,9 @@ export function NumberBlocks() {
             )}
           >
             <span className="min-w-min flex-1">
-              <bdi
-                dir="ltr"
-                className="display block text-[min(3.25rem,30vw)] leading-none whitespace-nowrap"
-              >
-                {emergencyNumbers[id]}
-              </bdi>{' '}
+              <span className="display block text-[min(3.25rem,30vw)] leading-none whitespace-nowrap">
+                <bdi dir="ltr">{emergencyNumbers[id]}</bdi>
+              </span>{' '}
               <span className="mt-1 block text-lg leading-snug font-semibold [&:lang(ur)]:leading-loose">
                 {t(`${id}.name`)}
               </span>
