@@ -13,7 +13,7 @@ const sizes = { emergency: 2 ** 20, flag: 2 ** 15 };
 // The chat mostly gets ordinary questions, and each false alarm frightens someone.
 const shareOfOrdinary = 2;
 // Otherwise the other examples outweigh a short sentence, which has few features.
-const shareOfRequired = 16;
+const shareOfRequired = 24;
 const fewExamples = 50;
 
 export interface Learned extends Example {
