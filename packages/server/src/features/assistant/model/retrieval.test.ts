@@ -137,9 +137,9 @@ describe('the embedding model', () => {
   });
 
   it('is counted, and leaves no question in the log', async () => {
-    await ask(test.visitor(), 'What is ihram, secretword?');
+    await ask(test.visitor(), 'What is ihram and where do I enter ihram, secretword?');
     test.model.embed(({ raw, body }) => raw.writeHead(500).end(`${modelKey} ${body.input.join()}`));
-    await ask(test.visitor(), 'What is ihram, secretword?');
+    await ask(test.visitor(), 'What is ihram and where do I enter ihram, secretword?');
     const { text } = await test.visitor().get('/metrics');
     expect(text).toMatch(/manasik_assistant_embedding_calls_total\{outcome="answered"\} [1-9]/);
     expect(text).toMatch(/manasik_assistant_embedding_calls_total\{outcome="serverError"\} 1/);
