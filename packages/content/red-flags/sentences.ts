@@ -46,11 +46,11 @@ export const ordinaryQuestions = (language: Language): string[] =>
     .docs.filter(({ id }) => !urgent.test(id))
     .flatMap(({ keywords }) => linesOf(keywords));
 
-/**
- * Questions for the tools and about other subjects, greetings and thanks, and the names of cities, with which people
- * answer which place they mean.
- */
+/** Questions for the tools and about other subjects, greetings and thanks. */
 export function otherQuestions(language: Language): string[] {
   const { tool, abstain, opening, answer } = understandingContent(language).intents;
-  return [...[...Object.values(tool), abstain, opening, answer].flatMap(linesOf), ...citiesIn(language)];
+  return [...Object.values(tool), abstain, opening, answer].flatMap(linesOf);
 }
+
+/** With the name of a city, people answer which place they mean. */
+export const cityNames = (language: Language): string[] => [...citiesIn(language)];

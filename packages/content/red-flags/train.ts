@@ -6,7 +6,7 @@ import { partsOf } from '@manasik/core/assistant/red-flags/text-parts';
 import { type EncodedModel, encodeLinearModel } from '@manasik/core/assistant/red-flags/linear-model';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { type Example, fit } from './fit.ts';
-import { ordinaryQuestions, otherQuestions, readRequired, readSentences } from './sentences.ts';
+import { cityNames, ordinaryQuestions, otherQuestions, readRequired, readSentences } from './sentences.ts';
 
 const sizes = { emergency: 2 ** 20, flag: 2 ** 15 };
 
@@ -14,6 +14,8 @@ const sizes = { emergency: 2 ** 20, flag: 2 ** 15 };
 const shareOfOrdinary = 2;
 // Otherwise the other examples outweigh a short sentence, which has few features.
 const shareOfRequired = 24;
+// A name has even fewer, and none may frighten someone who answers which city is meant.
+const shareOfCity = 8;
 const fewExamples = 50;
 
 export interface Learned extends Example {
@@ -43,6 +45,7 @@ function examplesIn(language: Language, isLearned: (text: string) => boolean): L
       })),
     ]),
     ...required.none.map((text) => ({ ...none, text, share: shareOfRequired })),
+    ...cityNames(language).map((text) => ({ ...none, text, share: shareOfCity })),
     ...partsOfAll([...harmless.filter(isLearned), ...otherQuestions(language)]).map((text) => ({
       ...none,
       text,

@@ -38,7 +38,7 @@ const passagesAbout: Readonly<Record<DangerSubject, readonly [string, ...string[
   crush: ['emergency:crush'],
 };
 
-/** What to do, with the text that Manasik has of the danger. */
+/** The advice for an emergency: the text of the danger if Manasik has one, otherwise that of its kind. */
 function textOf({ redFlag, about }: Danger, { say, guide, docs }: RespondContent): string {
   const text = say(`assistant-replies.redFlags.${redFlag}`);
   // It begins with whom to call as well.

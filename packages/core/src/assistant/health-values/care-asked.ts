@@ -32,7 +32,7 @@ export function saysHighSugar(text: string, language: Language): boolean {
   );
 }
 
-/** What the words of a danger name; null if nothing that Manasik has a text for. */
+/** Finds the danger that a text names, of those that Manasik has a text for; null if it names none. */
 export function dangerSubject(text: string, language: Language): DangerSubject | null {
   if (saysHighSugar(text, language)) return 'high-sugar';
   return wordsOfText(text).some((word) => careLists(language).crush.has(word)) ? 'crush' : null;

@@ -4,7 +4,7 @@ import type { Language } from '../../text/languages.ts';
 interface CareWords {
   readonly diabetes: string;
   readonly insulin: string;
-  /** What happens to insulin without anyone being in danger. At least one of these has to be beside it. */
+  /** Storage and loss of insulin, by which no one is in danger yet. At least one of these has to be beside it. */
   readonly insulinCare: string;
   /** Feet, and what diabetics notice on them. */
   readonly feet: string;

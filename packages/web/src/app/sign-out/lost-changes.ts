@@ -18,7 +18,7 @@ export function watchSessionEnd(): void {
     const lost = await lossOf(owner);
     return lost.erased > 0 ? lost : null;
   }, loss.set);
-  // Whoever signs in, here or in another tab, may be another person, who must not read what the previous one has lost.
+  // Another person may sign in, here or in another tab, and must not read what the previous one has lost.
   onSessionChange(() => {
     if (currentUser()) forgetLoss();
   });
