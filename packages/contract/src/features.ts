@@ -13,6 +13,7 @@ import * as health from './health.ts';
 import * as map from './map.ts';
 import * as medicalCard from './medical-card.ts';
 import * as members from './members.ts';
+import * as pages from './pages.ts';
 import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
 import * as positions from './positions.ts';
@@ -46,6 +47,7 @@ export const routes = {
   ...routesOf(map),
   ...routesOf(medicalCard),
   ...routesOf(members),
+  ...routesOf(pages),
   ...routesOf(passkeys),
   ...routesOf(places),
   ...routesOf(positions),
