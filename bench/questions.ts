@@ -33,7 +33,7 @@ export async function questions(): Promise<Row[]> {
     first: 'right passage or tool first',
     three: 'right passage or tool among three',
     abstained: 'abstains when nothing answers',
-    redFlags: 'red flags recognised',
+    redFlags: 'emergencies: the reply begins with whom to call',
   } as const;
   return [
     ...(['first', 'three', 'abstained', 'redFlags'] as const).map((measure) => ({
@@ -43,8 +43,8 @@ export async function questions(): Promise<Row[]> {
       kept: shareOf(all[measure]) >= limits[measure],
     })),
     {
-      name: `assistant, ${half} questions: false alarms`,
-      figure: `${percent(all.falseAlarms)} of ${all.falseAlarms.of}`,
+      name: `assistant, ${half} questions: nothing but an alarm although no one needs help`,
+      figure: `${percent(all.falseAlarms)} of ${all.falseAlarms.of}; the answer begins with whom to call: ${percent(all.needlessWarnings)}`,
       limit: `at most ${100 * mostFalseAlarms} %`,
       kept: shareOf(all.falseAlarms) <= mostFalseAlarms,
     },

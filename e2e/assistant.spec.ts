@@ -72,6 +72,18 @@ test('an emergency shows whom to call first, as links that dial', async ({ page 
   expect(await problemsOf(page)).toEqual([]);
 });
 
+test('an answer begins with whom to call if someone may need help', async ({ page }) => {
+  await openChat(page);
+  await field(page).fill('She has a headache from the sun, can she cover her head?');
+  await page.keyboard.press('Enter');
+  const answer = conversation(page).getByRole('region');
+  const warning = answer.getByText(words('en', 'assistant-replies')('inDanger'), { exact: true });
+  await expect(warning).toBeVisible();
+  await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:997');
+  await expect(conversation(page).getByRole('alert')).toHaveCount(0);
+  expect(await problemsOf(page)).toEqual([]);
+});
+
 test('shows HTML in a question as text', async ({ page }) => {
   await openChat(page);
   const question = '<img src=x onerror="document.title=1"> <b>Tawaf</b>';

@@ -180,12 +180,13 @@ describe('a question that nothing answers', () => {
     },
   );
 
-  it('ends with whom to call if it may be a call for help in a language that is not known', async () => {
+  it('begins with whom to call if it may be a call for help in a language that is not known', async () => {
     // "Help us at once" in Finnish.
     const { reply } = await ask('auttakaa meitä pian');
     expect(reply.redFlag).toBeNull();
-    expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
+    expect(reply.warning).toBe(content.say('assistant-replies.inDanger'));
     expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
+    expect(reply.links.map(({ to }) => to)).toContain('/emergency');
   });
 
   it.each<[string, string, string]>([

@@ -28,10 +28,12 @@ const Counts = z.strictObject({
   three: Share,
   /** Nothing answers the question, and the assistant says so. */
   abstained: Share,
-  /** A red flag is recognised. */
+  /** The reply to an emergency begins with whom to call. */
   redFlags: Share,
-  /** A red flag is raised for another question. */
+  /** Another question gets nothing but an alarm. */
   falseAlarms: Share,
+  /** The answer to another question begins with whom to call. */
+  needlessWarnings: Share,
 });
 export type Counts = z.output<typeof Counts>;
 
@@ -51,6 +53,7 @@ const none = (): Counts => ({
   abstained: { right: 0, of: 0 },
   redFlags: { right: 0, of: 0 },
   falseAlarms: { right: 0, of: 0 },
+  needlessWarnings: { right: 0, of: 0 },
 });
 
 export const readQuestions = (half: Half, language: Language): TestQuestion[] =>
@@ -82,8 +85,10 @@ function add(share: Counts['first'], isRight: boolean): void {
 
 function count(counts: Counts, { expects }: TestQuestion, decision: Decision): void {
   const isAlarm = decision.kind === 'redFlag';
-  if (expects.some((id) => id.startsWith('redflag:'))) return add(counts.redFlags, isAlarm);
+  const isWarning = !isAlarm && decision.hasSign === true;
+  if (expects.some((id) => id.startsWith('redflag:'))) return add(counts.redFlags, isAlarm || isWarning);
   add(counts.falseAlarms, isAlarm);
+  add(counts.needlessWarnings, isWarning);
   if (expects.includes('abstain')) return add(counts.abstained, decision.kind === 'unknown');
   const place = placeOf(expects, decision);
   add(counts.first, place === 0);

@@ -81,8 +81,8 @@ describe.each(languageCodes)('in %s', (language) => {
   it.each([...smallTalk[language], '?', '؟', '???', '…', '!', ' - ', '👍', '🙏🙏'])(
     'answers %j with questions to ask, and speaks of no danger',
     async (text) => {
-      const { message, numbers, suggestions } = await replyTo(text);
-      expect(message).not.toContain(content.say('assistant-replies.inDanger'));
+      const { message, warning, numbers, suggestions } = await replyTo(text);
+      expect(warning).toBeNull();
       expect(message).not.toContain(content.say('assistant-replies.unknown.guide'));
       expect(numbers).toEqual([]);
       expect(suggestions).toContain(content.say('assistant.starts.guide.tawaf'));
@@ -112,7 +112,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it.each(['🆘', '🚑🚑!'])('says whom to call after %s', async (text) => {
-    expect((await replyTo(text)).message).toContain(content.say('assistant-replies.inDanger'));
+    expect((await replyTo(text)).warning).toBe(content.say('assistant-replies.inDanger'));
   });
 });
 

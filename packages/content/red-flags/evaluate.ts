@@ -5,11 +5,14 @@ import { readUnseen } from './sentences.ts';
 
 export interface UnseenCounts {
   readonly emergencies: number;
+  /** Their reply is nothing but an alarm. */
   readonly recognised: number;
-  /** Emergencies after which the reply says whom to call, recognised or not. */
+  /** Their reply begins with whom to call, recognised or not. */
   readonly withNumbers: number;
   readonly harmless: number;
   readonly falseAlarms: number;
+  /** Answers that begin with whom to call. */
+  readonly needlessWarnings: number;
 }
 
 /** Judges the unseen sentences of a language. */
@@ -17,11 +20,13 @@ export function judgeUnseen(language: Language): UnseenCounts {
   const { judge } = createRedFlagClassifier(redFlagModel);
   const { harmless = [], ...dangerous } = readUnseen(language);
   const emergencies = Object.values(dangerous).flat().map(judge);
+  const calm = harmless.map(judge);
   return {
     emergencies: emergencies.length,
     recognised: emergencies.filter(({ redFlag }) => redFlag).length,
     withNumbers: emergencies.filter(({ hasSign }) => hasSign).length,
     harmless: harmless.length,
-    falseAlarms: harmless.map(judge).filter(({ redFlag }) => redFlag).length,
+    falseAlarms: calm.filter(({ redFlag }) => redFlag).length,
+    needlessWarnings: calm.filter(({ redFlag, hasSign }) => !redFlag && hasSign).length,
   };
 }

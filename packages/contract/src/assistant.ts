@@ -79,6 +79,8 @@ export const AssistantReply = z.strictObject({
   links: z.array(z.strictObject({ label: z.string(), to: z.string() })),
   numbers: z.array(z.strictObject({ label: z.string(), number: z.string() })),
   redFlag: z.enum(redFlags).nullable(),
+  /** Comes first, with the numbers. Answers that were stored before there were warnings have none. */
+  warning: z.string().nullable().default(null),
   tool: z.enum(toolIds).nullable(),
   /** The questions that it went on from, the newest first, one on each line. */
   goesOnFrom: z.string().optional(),

@@ -37,7 +37,7 @@ export type Decision = Wanted & {
   readonly language: Language;
   /** The agent whose subject it is. */
   readonly agentType: AgentType;
-  /** Someone may need help, although no red flag was raised. The reply ends with whom to call. */
+  /** Someone may need help, although no red flag was raised. The reply begins with whom to call. */
   readonly hasSign?: boolean;
   /** "And in my school?": the passages are those of the answer before. */
   readonly isForOwnSchool?: boolean;

@@ -4,7 +4,7 @@ import { list, paragraphs } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
 import type { DangerSubject, Decision } from './decision.ts';
 import type { Reply } from './reply.ts';
-import { blank, numbersOf, sourcesOf } from './reply-parts.ts';
+import { blank, emergencyPage, numbersOf, sourcesOf } from './reply-parts.ts';
 
 type Danger = Decision & { readonly kind: 'redFlag' };
 
@@ -58,6 +58,6 @@ export function redFlagReply(decision: Danger, content: RespondContent): Reply {
     message: paragraphs([textOf(decision, content), say('assistant-replies.redFlags.abroad')]),
     numbers: numbersOf(numbersFor[redFlag], content),
     sources: sourcesOf(passages, content),
-    links: [{ label: say('assistant-replies.emergencyPage'), to: '/emergency' }],
+    links: [emergencyPage(content)],
   };
 }

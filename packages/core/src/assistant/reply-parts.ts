@@ -2,7 +2,7 @@ import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-
 import type { RespondContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
 import { subjectOf } from './follow-up.ts';
-import type { ReplyNumber, Source } from './reply.ts';
+import type { ReplyLink, ReplyNumber, Source } from './reply.ts';
 
 // The passage of the answer, and two more that may be meant.
 const mostSources = 3;
@@ -17,6 +17,7 @@ export const blank = ({ agentType, language }: Decision) =>
     numbers: [],
     suggestions: [],
     redFlag: null,
+    warning: null,
     tool: null,
     by: 'content',
     notice: null,
@@ -52,3 +53,9 @@ export const numbersOf = (services: readonly EmergencyService[], { say }: Respon
     label: say(`emergency.numbers.${service}.name`),
     number: emergencyNumbers[service],
   }));
+
+/** The page with the numbers, and with what to do until help comes. */
+export const emergencyPage = ({ say }: RespondContent): ReplyLink => ({
+  label: say('assistant-replies.emergencyPage'),
+  to: '/emergency',
+});

@@ -44,6 +44,8 @@ export interface Reply {
   readonly language: Language;
   /** Markdown: paragraphs, bold, lists. No HTML and no links. */
   readonly message: string;
+  /** Comes first, with the numbers: someone may need help now. Null if not, and for a red flag, whose message says it. */
+  readonly warning: string | null;
   readonly sources: readonly Source[];
   readonly links: readonly ReplyLink[];
   readonly numbers: readonly ReplyNumber[];

@@ -14,7 +14,7 @@ import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
 import type { Reply, ReplyLink } from './reply.ts';
 import { redFlagReply } from './red-flag-reply.ts';
-import { blank, docOf, handover, numbersOf, sourcesOf } from './reply-parts.ts';
+import { blank, docOf, emergencyPage, handover, numbersOf, sourcesOf } from './reply-parts.ts';
 import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
 import { tools } from './tools/index.ts';
@@ -32,8 +32,9 @@ export async function respond(decision: Decision, asked: Asked, content: Respond
   if (!decision.hasSign || reply.numbers.length > 0) return reply;
   return {
     ...reply,
-    message: paragraphs([reply.message, content.say('assistant-replies.inDanger')]),
+    warning: content.say('assistant-replies.inDanger'),
     numbers: numbersOf(['ambulance', 'general'], content),
+    links: [...reply.links, emergencyPage(content)],
   };
 }
 

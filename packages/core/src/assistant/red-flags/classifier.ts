@@ -14,10 +14,10 @@ export interface RedFlagModel {
 }
 
 /**
- * Log odds that someone needs help now. From `alarm` a text raises an alarm, from `sign` its reply says whom to call;
- * below `harmless` it need not, even if nothing answers the question.
+ * Log odds that someone needs help now. From `alarm` a text gets nothing but the alarm. From `sign` its reply begins with
+ * whom to call, and answers the question. Below `harmless` it does not, even if nothing answers the question.
  */
-const thresholds = { alarm: -0.75, sign: -1.75, harmless: -4 };
+const thresholds = { alarm: 0, sign: -2, harmless: -3 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
 

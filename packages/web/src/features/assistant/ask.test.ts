@@ -18,6 +18,7 @@ const reply = (message: string, redFlag: AssistantReply['redFlag'] = null): Assi
   sources: [],
   links: [],
   numbers: [],
+  warning: null,
   redFlag,
   tool: null,
   by: 'content',

@@ -11,6 +11,7 @@ const flag = {
   sources: [],
   links: [],
   numbers: [],
+  warning: null,
   redFlag: 'chest-pain',
   tool: null,
   by: 'content',

@@ -2,7 +2,7 @@ import type { AssistantReply } from '@manasik/contract/assistant';
 import { direction } from '@manasik/core/text/languages';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
-import { NumberLink } from '../../shared/emergency/number-link.tsx';
+import { NumbersToCall } from './numbers-to-call.tsx';
 import { ReplyText } from './reply-text.tsx';
 
 /**
@@ -22,13 +22,7 @@ export function RedFlag({ reply, isNew }: { reply: AssistantReply; isNew: boolea
         <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
         {t('urgent')}
       </p>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {reply.numbers.map(({ label, number }) => (
-          <li key={number}>
-            <NumberLink label={label} number={number} />
-          </li>
-        ))}
-      </ul>
+      <NumbersToCall numbers={reply.numbers} />
       <ReplyText>{reply.message}</ReplyText>
     </div>
   );

@@ -5,13 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { loadFonts } from '../../platform/i18n/word-store.ts';
-import { NumberLink } from '../../shared/emergency/number-link.tsx';
 import type { Turn } from './chat-store.ts';
 import { Feedback } from './feedback.tsx';
+import { NumbersToCall } from './numbers-to-call.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { RedFlag } from './red-flag.tsx';
 import { ReplyActions } from './reply-actions.tsx';
+import { markdownOf } from './reply-markdown.ts';
 import { ReplyText } from './reply-text.tsx';
+import { Warning } from './warning.tsx';
 
 interface ReplyViewProps {
   turn: Turn;
@@ -27,7 +29,7 @@ interface ReplyViewProps {
 export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProps) {
   const t = useTranslations('assistant');
   const text = useRef<HTMLDivElement>(null);
-  const { language, redFlag, numbers, sources, links, suggestions, message, notice } = reply;
+  const { language, redFlag, warning, numbers, sources, links, suggestions, message, notice } = reply;
   // The answer may be in another language than the page.
   useEffect(() => loadFonts(language), [language]);
   return (
@@ -42,10 +44,9 @@ export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProp
           <RedFlag reply={reply} isNew={isNew && isLatest} />
         ) : (
           <>
+            {warning && <Warning warning={warning} numbers={numbers} />}
             <ReplyText>{message}</ReplyText>
-            {numbers.map(({ label, number }) => (
-              <NumberLink key={number} label={label} number={number} />
-            ))}
+            {!warning && numbers.length > 0 && <NumbersToCall numbers={numbers} />}
           </>
         )}
       </div>
@@ -68,7 +69,7 @@ export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProp
       {notice && <p className="text-sm text-quiet">{t(`notice.${notice}`)}</p>}
       {turn.answeredBy === 'device' && <p className="text-sm text-quiet">{t('onDevice')}</p>}
       <div className="-ms-3 flex flex-wrap items-center print:hidden">
-        <ReplyActions name={turn.id} message={message} language={language} text={text} />
+        <ReplyActions name={turn.id} message={markdownOf(reply)} language={language} text={text} />
         {turn.messageId !== null && <Feedback turn={turn} messageId={turn.messageId} />}
       </div>
       {isLatest && suggestions.length > 0 && (

@@ -135,6 +135,14 @@ describe('a question that the guide answers', () => {
     expect(body.sources.map(({ id }) => id)).toContain('dua:talbiyah');
   });
 
+  it('begins with whom to call if someone may need help, although the model answers', async () => {
+    test.model.answer(answerWell);
+    const { body } = await ask(test.visitor(), 'She has a headache from the sun, can she cover her head?');
+    expect(body).toMatchObject({ by: 'model', notice: null, kind: 'passages', redFlag: null });
+    expect(body.warning).toBe(respondContent('en').say('assistant-replies.inDanger'));
+    expect(body.numbers.map(({ number }) => number)).toEqual(['997', '911']);
+  });
+
   it('is asked with the turns before it, oldest first', async () => {
     test.model.answer(answerWell);
     const { client } = await register(test);

@@ -28,6 +28,7 @@ describe('measuresOf', () => {
       abstained: none,
       redFlags: none,
       falseAlarms: none,
+      needlessWarnings: none,
     };
     expect(measuresOf(counts)).toEqual(['first']);
   });

@@ -7,13 +7,16 @@ export const measures = [
   'abstained',
   'redFlags',
   'falseAlarms',
+  'needlessWarnings',
 ] as const satisfies Measure[];
+
+const unwanted: ReadonlySet<Measure> = new Set(['falseAlarms', 'needlessWarnings']);
 
 /** The measures that have a figure: without a question, there is nothing to show. */
 export const measuresOf = (counts: Counts): Measure[] => measures.filter((each) => counts[each].of > 0);
 
 /** The share as whole percent, from 0 to 1. Rounded to the worse side, so that 100 % means every question. */
 export function shareOf(measure: Measure, { right, of }: Counts[Measure]): number {
-  const round = measure === 'falseAlarms' ? Math.ceil : Math.floor;
+  const round = unwanted.has(measure) ? Math.ceil : Math.floor;
   return round((100 * right) / of) / 100;
 }

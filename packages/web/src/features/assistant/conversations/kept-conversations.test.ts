@@ -32,6 +32,7 @@ const turn = (question: string, askedAt = 1) => ({
     sources: [],
     links: [],
     numbers: [],
+    warning: null,
     redFlag: null,
     tool: null,
     by: 'content' as const,
