@@ -13,7 +13,7 @@ const sizes = { emergency: 2 ** 20, flag: 2 ** 15 };
 // The chat mostly gets ordinary questions, and each false alarm frightens someone.
 const shareOfOrdinary = 5;
 // Otherwise the other examples outweigh a short sentence, which has few features.
-const shareOfRequired = 64;
+const shareOfRequired = 24;
 // A name has even fewer, and none may frighten someone who answers which city is meant.
 const shareOfCity = 8;
 const fewExamples = 50;
