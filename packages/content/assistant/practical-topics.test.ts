@@ -32,6 +32,17 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     ],
     'blood-pressure': ['my BP is 150/95', 'may I continue with high blood pressure'],
     'fever-cough': ['I have a fever and a cough', 'does a cough need antibiotics'],
+    'eid-in-mina': ['do we pray the Eid prayer in Mina', 'is the Eid prayer due on a pilgrim'],
+    'prayer-travelling': ['how can I pray on the plane', 'may I pray in my seat on the bus'],
+    'prayer-missed': ['I slept through Fajr in the tent', 'I missed a prayer, how do I make it up'],
+    'tawaf-unfinished': [
+      'I had to stop my tawaf after three rounds',
+      'we were pushed out of tawaf half way, do we begin again',
+    ],
+    'more-umrahs': ['may I do a second Umrah', 'can I do an Umrah for my late mother'],
+    smoking: ['can I smoke on Hajj', 'does a cigarette break my Ihram'],
+    iddah: ['may a widow go on Hajj in her iddah', 'her husband died before Hajj, can she travel'],
+    'sacrifice-meat': ['may I eat the meat of my sacrifice', 'do I owe the Eid sacrifice at home too'],
   },
   ar: {
     'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],

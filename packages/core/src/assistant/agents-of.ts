@@ -50,6 +50,14 @@ const ofPractical: Readonly<Record<string, readonly AgentType[]>> = {
   insulin: ['health', 'travel'],
   'blood-pressure': ['health', 'travel'],
   'fever-cough': ['health', 'travel'],
+  'eid-in-mina': guide,
+  'prayer-travelling': ['guide', 'travel'],
+  'prayer-missed': guide,
+  'tawaf-unfinished': guide,
+  'more-umrahs': guide,
+  smoking: ['guide', 'health'],
+  iddah: ['guide', 'travel'],
+  'sacrifice-meat': guide,
 };
 
 /** The agents whose subject a tool is; the first takes over from an agent that is not among them. */
