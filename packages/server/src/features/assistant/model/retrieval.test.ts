@@ -30,7 +30,8 @@ beforeAll(async () => {
     if (!(await askForIds()).includes(near)) throw new Error('the passages are not embedded yet');
   };
   await vi.waitFor(prepared, { timeout: 20_000, interval: 200 });
-  firstCalls = test.model.embeddingCalls.filter(({ body }) => body.input.length > 1).length;
+  // The last batch may have a single passage, as the call for a question has a single text.
+  firstCalls = test.model.embeddingCalls.filter(({ body }) => !body.input.includes(askedInEnglish)).length;
 });
 beforeEach(() => {
   test.model.answer(answerWell);
