@@ -38,6 +38,14 @@ it('takes the last days from the device, so that a deleted day is gone and an un
   ]);
 });
 
+it('keeps what was measured on an older day to which an unsent entry adds a value', () => {
+  const stored = [{ date: '2027-02-01', values: { steps: 8000, weightGrams: 82_000 } }];
+  const rows = [{ date: '2027-02-01', source: 'manual', values: { weightGrams: 81_400 } }] as const;
+  expect(withRows(stored, rows, '2027-04-10')).toEqual([
+    { date: '2027-02-01', values: { steps: 8000, weightGrams: 81_400 } },
+  ]);
+});
+
 it('reads page after page, and stores nothing once someone else has signed in', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

@@ -82,13 +82,20 @@ export async function loadDays(owner: string, today: string, isHere: () => boole
   return days.length;
 }
 
-/** The stored days, with what the device knows better: the rows of the last days and their unsent changes. */
+/**
+ * The stored days, with what the device knows better: the rows of the last days and their unsent changes. Of a day before
+ * `from` the device only has the changes, so they are added to the stored values.
+ */
 export function withRows(
   days: readonly DayOfValues[],
   rows: readonly SourceRow[],
   from: string,
 ): DayOfValues[] {
-  const changed = daysOf(rows);
+  const older = new Map(days.filter(({ date }) => date < from).map(({ date, values }) => [date, values]));
+  const changed = daysOf(rows).map(({ date, values }) => ({
+    date,
+    values: { ...older.get(date), ...values },
+  }));
   const dates = new Set(changed.map(({ date }) => date));
   return [...days.filter(({ date }) => date < from && !dates.has(date)), ...changed];
 }

@@ -10,6 +10,7 @@ import {
   createVault,
   eraseVault,
   lockVault,
+  lookUpVault,
   unlockVault,
   vaultState,
 } from './scan-vault.ts';
@@ -19,6 +20,8 @@ const stored = vi.hoisted(() => ({
   scans: new Map<string, StoredScan[]>(),
   /** Runs while a scan is written. */
   onAdd: async (): Promise<void> => {},
+  /** Runs while the scans are counted. */
+  onCount: async (): Promise<void> => {},
   /** Runs before a lock is written. */
   onAddLock: (): void => {},
 }));
@@ -36,7 +39,10 @@ vi.mock('./scan-database.ts', () => ({
       stored.locks.set(owner, lock);
       return true;
     },
-    count: async (owner: string) => scansOf(owner).length,
+    count: async (owner: string) => {
+      await stored.onCount();
+      return scansOf(owner).length;
+    },
     list: async (owner: string) => scansOf(owner),
     get: async (owner: string, id: string) => scansOf(owner).find((scan) => scan.id === id),
     add: async (owner: string, lock: Lock, scan: StoredScan) => {
@@ -71,6 +77,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stored.onAdd = async () => {};
+  stored.onCount = async () => {};
   stored.onAddLock = () => {};
   stored.locks.clear();
   stored.scans.clear();
@@ -92,6 +99,17 @@ describe('the unlocked scans', () => {
     expect(vaultState().status).not.toBe('open');
     await vi.waitFor(() => expect(vaultState().status).toBe('new'));
     await expect(addScan(passport, 'passport')).rejects.toThrow('locked');
+  });
+
+  it('are not counted for the next person by a look-up that began before', async () => {
+    await lockVault();
+    stored.onCount = async () => {
+      stored.onCount = async () => {};
+      setUser(null);
+      await vi.waitFor(() => expect(vaultState().status).toBe('new'));
+    };
+    await lookUpVault();
+    expect(vaultState()).toEqual({ status: 'new', hasUnclaimed: false });
   });
 
   it('stay open when the same person is confirmed', () => {

@@ -54,15 +54,27 @@ const announce = (): void => otherTabs().postMessage('changed');
 export async function lookUpVault(): Promise<void> {
   if (!canEncrypt()) return state.set({ status: 'impossible', why: 'insecure' });
   otherTabs();
+  const mine = owner;
+  const found = await foundFor(mine);
+  // The next person has their own look-up, which may have ended already.
+  if (found && owner === mine) state.set(found);
+}
+
+/** Undefined if the scans are open, which are then shown. */
+async function foundFor(mine: string): Promise<VaultState | undefined> {
   try {
-    const lock = await scanDatabase.readLock(owner);
+    const lock = await scanDatabase.readLock(mine);
+    if (owner !== mine) return undefined;
     if (held && !isSameLock(held.lock, lock)) forgetKey();
-    if (held) return await showOpen(held);
-    if (lock) return state.set({ status: 'locked', count: await scanDatabase.count(owner) });
-    state.set({ status: 'new', hasUnclaimed: owner !== nobody && (await hasUnclaimed()) });
+    if (held) {
+      await showOpen(held);
+      return undefined;
+    }
+    if (lock) return { status: 'locked', count: await scanDatabase.count(mine) };
+    return { status: 'new', hasUnclaimed: mine !== nobody && (await hasUnclaimed()) };
   } catch {
     // Browsers can forbid storage.
-    state.set({ status: 'impossible', why: 'storage' });
+    return { status: 'impossible', why: 'storage' };
   }
 }
 

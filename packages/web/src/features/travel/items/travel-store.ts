@@ -1,5 +1,6 @@
 import { api } from '../../../platform/api/index.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
+import { nobody } from '../../../platform/outbox/personal-records.ts';
 import { createRecordStore } from '../../../platform/outbox/record-store.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { datedTravel, travelKind } from './stored-travel.ts';
@@ -32,6 +33,9 @@ export const { useRecord, useDelivery, unsent } = store;
 
 /** The parts of the trip at this moment. */
 export const currentItems = (): readonly PresentItem[] => itemsOf(store.current());
+
+/** The parts entered on this device without an account. They move to the person who signs in, once a trip's page is open. */
+export const visitorItems = (): readonly PresentItem[] => itemsOf(store.recordOf(nobody));
 
 /** Why the account does not have everything. */
 export const useRefused = refused.use;

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { removePhotosExcept } from './use-photo.ts';
+import { setUser, type User } from '../../../platform/session/session.ts';
+import { amina } from '../../../testing/stand-in-device.ts';
+import { changeItem } from '../items/travel-store.ts';
+import { removePhotosExcept, removeUnusedPhotos } from './use-photo.ts';
 
 const photos = vi.hoisted(() => new Set<string>());
 vi.mock('./photo-store.ts', () => ({
@@ -15,4 +18,20 @@ it('removes the photos whose promise was deleted on another device, and keeps th
   expect([...photos]).toEqual(['tent']);
   await removePhotosExcept([]);
   expect([...photos]).toEqual([]);
+});
+
+it('keeps the photos added without an account when the person signs in, before their promises have moved', async () => {
+  setUser(null);
+  changeItem('hotel', {
+    kind: 'promise',
+    title: 'A room for three',
+    promisedBy: null,
+    promisedOn: '2027-01-10',
+    outcome: 'open',
+    note: null,
+  });
+  setUser({ id: amina } as User);
+  photos.add('hotel').add('tent');
+  await removeUnusedPhotos();
+  expect([...photos]).toEqual(['hotel']);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 import { createListeners } from '../../../platform/storage/shared.ts';
+import { currentItems, visitorItems } from '../items/travel-store.ts';
 import { useTravelItems } from '../items/use-travel.ts';
 import { addressOf, photoStore, smallerPhoto } from './photo-store.ts';
 
@@ -49,6 +50,15 @@ export async function removePhotosExcept(promiseIds: readonly string[]): Promise
   if (orphans.length > 0) changes.notify();
 }
 
+/**
+ * Removes the photos without a promise. Just after a sign-in, the promises entered without an account may not belong to
+ * the person yet.
+ */
+export const removeUnusedPhotos = (): Promise<void> =>
+  removePhotosExcept(
+    [...currentItems(), ...visitorItems()].flatMap(({ id, item }) => (item.kind === 'promise' ? [id] : [])),
+  );
+
 /** Removes photos without a promise while a page of the trip is open. */
 export function usePhotoCleanup(): void {
   const { status } = useUser();
@@ -57,6 +67,6 @@ export function usePhotoCleanup(): void {
     // Before the server has answered, the promises may be those of another person.
     if (status === 'loading' || !promises) return;
     // Private windows can forbid the storage. Then there is no photo.
-    void removePhotosExcept(promises.map(({ id }) => id)).catch(() => undefined);
+    void removeUnusedPhotos().catch(() => undefined);
   }, [status, promises]);
 }
