@@ -1,4 +1,4 @@
-import { isLost, seeksRelative } from '@manasik/core/assistant/person-sought';
+import { isLost, personSought } from '@manasik/core/assistant/person-sought';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
@@ -120,11 +120,22 @@ it.each([
 });
 
 it.each([
-  ['mon mari ou ma femme', 'fr', false],
-  ['ou est mon mari', 'fr', true],
-  ['mon mari est où', 'fr', true],
-  ['where is nan', 'en', false],
-  ['where is my wife', 'en', true],
-] as const)('"%s" in %s seeks a relative: %s', (text, language, seeks) => {
-  expect(seeksRelative(text, language)).toBe(seeks);
+  ['mon mari ou ma femme', 'fr', null],
+  ['ou est mon mari', 'fr', 'lost-person'],
+  ['mon mari est où', 'fr', 'lost-person'],
+  ['où est mon fils ??', 'fr', 'lost-child'],
+  ['where is nan', 'en', null],
+  ['where is my wife', 'en', 'lost-person'],
+  ['where is my daughter', 'en', 'lost-child'],
+  ['where is the kids area', 'en', null],
+  ['أين ابني', 'ar', 'lost-child'],
+  ['میرا بیٹا کہاں ہے', 'ur', 'lost-child'],
+  ['મારો દીકરો ક્યાં છે', 'gu', 'lost-child'],
+  ['আমার ছেলে কোথায়', 'bn', 'lost-child'],
+  ['wo ist mein Kind', 'de', 'lost-child'],
+  ['dov’è mia figlia', 'it', 'lost-child'],
+  ['¿dónde está mi hijo?', 'es', 'lost-child'],
+  ['где моя дочь', 'ru', 'lost-child'],
+] as const)('%j in %s asks for a relative: %s', (text, language, sought) => {
+  expect(personSought(text, language)).toBe(sought);
 });

@@ -8,7 +8,7 @@ import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
 import type { FeatureReader } from './features.ts';
 import { isHeatAsked } from './heat-asked.ts';
 import { nearbyAsked, wayOrMoneyAsked } from './nearby-asked.ts';
-import { isLost, seeksRelative } from './person-sought.ts';
+import { isLost, personSought } from './person-sought.ts';
 import { byTool, exactly } from './plain-decisions.ts';
 import type { Judgement } from './red-flags/classifier.ts';
 import { peopleAsked } from './tool-questions.ts';
@@ -35,9 +35,8 @@ export function decideWhere(
   }
   // The classifier would say how to search for another person.
   if (isLost(text, language)) return { ...exactly('emergency:lost', asked, language), hasSign: true };
-  if (seeksRelative(text, language))
-    return { kind: 'redFlag', redFlag: 'lost-person', language, agentType: asked };
-  return null;
+  const sought = personSought(text, language);
+  return sought && { kind: 'redFlag', redFlag: sought, language, agentType: asked };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { perLanguage } from '../text/per-language.ts';
+import type { RedFlag } from './agents.ts';
 import { isBeside, plainText, plainWord, plainWords } from './folded-words.ts';
 import { nearbyWords } from './nearby-words.ts';
 
-/** Grown-up relatives as people name them. A lost child is another emergency, which the classifier recognises. */
+/** Grown-up relatives as people name them. */
 const relatives: Readonly<Record<Language, string>> = {
   en: `husband hubby wife mother mum mom mummy father dad daddy brother sister uncle aunt auntie grandfather grandmother
     grandma grandpa grandad parents`,
@@ -19,6 +20,20 @@ const relatives: Readonly<Record<Language, string>> = {
   es: 'marido esposo mujer esposa madre mamá padre papá hermano hermana tío tía abuelo abuela padres',
   ru: `муж мужа жена жену жены мать мама маму отец отца папа папу брат брата сестра сестру дядя тётя дедушка дедушку бабушка
     бабушку родители`,
+};
+
+/** Own children as people name them. A lost child is an emergency of another kind. */
+const childWords: Readonly<Record<Language, string>> = {
+  en: 'son daughter child children kid kids baby',
+  ar: 'ابني إبني ولدي بنتي ابنتي طفلي طفلتي أولادي اولادي عيالي',
+  ur: 'بیٹا بیٹی بچہ بچی بچے',
+  gu: 'દીકરો દીકરી દીકરા બાળક છોકરો છોકરી',
+  bn: 'ছেলে মেয়ে বাচ্চা সন্তান',
+  fr: 'fils fille enfant enfants bébé',
+  de: 'sohn tochter kind kinder baby',
+  it: 'figlio figlia figli bambino bambina',
+  es: 'hijo hija hijos niño niña bebé',
+  ru: 'сын сына дочь ребёнок ребенок ребёнка ребенка дети',
 };
 
 /** Words that may be beside them, besides stop words. */
@@ -81,6 +96,7 @@ const mostWords = 6;
 
 const lists = perLanguage((language) => ({
   people: plainWords(relatives[language]),
+  children: plainWords(childWords[language]),
   ownPlaces: plainWords(ownPlaces[language]),
   own: plainWords(ownWords[language]),
   where: plainWords(nearbyWords[language].where),
@@ -108,9 +124,12 @@ function asksWhere(question: string, language: Language, things: ReadonlySet<str
   );
 }
 
-/** True for "where is my husband?". */
-export const seeksRelative = (question: string, language: Language): boolean =>
-  asksWhere(question, language, lists(language).people);
+/** The emergency of someone who asks where a relative is: "where is my husband?", "where is my son?". Null for other texts. */
+export function personSought(question: string, language: Language): RedFlag | null {
+  const { people, children } = lists(language);
+  if (asksWhere(question, language, children)) return 'lost-child';
+  return asksWhere(question, language, people) ? 'lost-person' : null;
+}
 
 /** True for "I am lost" and "where is my tent?". */
 export const isLost = (question: string, language: Language): boolean =>

@@ -17,7 +17,7 @@ export interface RedFlagModel {
  * Log odds that someone needs help now. From `alarm` a text gets nothing but the alarm. From `sign` its reply begins with
  * whom to call, and answers the question. Below `harmless` it does not, even if nothing answers the question.
  */
-const thresholds = { alarm: 0, sign: -2.5, harmless: -3 };
+const thresholds = { alarm: 0, sign: -2.25, harmless: -3 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
 
