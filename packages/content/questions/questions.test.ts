@@ -10,14 +10,14 @@ describe.each(languageCodes)('the questions in %s', (language) => {
 
   it.each([
     ['open', 64],
-    ['sealed', 40],
-  ] as const)('expect passages that exist: %s', (half, count) => {
+    ['sealed', 32],
+  ] as const)('are enough and expect passages that exist: %s', (half, least) => {
     const questions = readQuestions(half, language);
     const unknown = questions
       .flatMap(({ expects }) => expects)
       .filter((wanted) => !otherwise.test(wanted))
       .filter((wanted) => !ids.some((id) => id === wanted || id.startsWith(`${wanted}-`)));
     expect(unknown).toEqual([]);
-    expect(questions).toHaveLength(count);
+    expect(questions.length).toBeGreaterThanOrEqual(least);
   });
 });
