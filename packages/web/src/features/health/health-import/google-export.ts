@@ -29,8 +29,11 @@ export async function readGoogleArchive(
   for (const { file, reader } of known) {
     const done = before;
     const text = await textOf(file, (read) => onProgress(done + read, total));
-    // Of a file that ends early no day is sure to be whole. Other files can have the same days.
-    if (text === null || !reader(partsOf(file.name, text))) isCut = true;
+    // Of a file that ends early no day is sure to be whole, and would replace a whole day that was saved before. Other
+    // files can have the same days. Google Fit has a row for each day.
+    const isWhole = text !== null && reader(createParts(createDayTotals(), request.zone)(file.name, text));
+    if (!isWhole) isCut = true;
+    if (text !== null && (isWhole || reader === fitDays)) reader(partsOf(file.name, text));
     before += file.packedBytes;
     onProgress(before, total);
   }
