@@ -3,7 +3,7 @@ import { hajjCover, hajjOfTrip } from '@manasik/core/travel/timeline';
 import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
-import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
 import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -14,7 +14,6 @@ import type { Trip } from './trip-draft.ts';
 export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode }) {
   const t = useTranslations('travel.trip');
   const format = useTravelFormat();
-  const { list } = useFormatter();
   const { language } = useLanguage();
   const { country, operator, travellers, departsOn, returnsOn } = trip;
   const facts = [
@@ -28,7 +27,7 @@ export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode })
         <p className="display text-2xl">
           {t('dates', { from: format.day(departsOn), to: format.day(returnsOn) })}
         </p>
-        <p className="mt-1 text-quiet">{list(facts, { type: 'unit' })}</p>
+        <p className="mt-1 text-quiet">{facts.join(' · ')}</p>
         <p className="mt-1 font-semibold text-green">
           <Countdown trip={trip} />
         </p>
