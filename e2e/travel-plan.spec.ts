@@ -21,6 +21,24 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+test('the vaccinations take the country of the trip until the person chooses another', async ({ page }) => {
+  const t = words('en', 'travel');
+  await open(page, '/travel');
+  const country = page.getByLabel(t('trip.country'), { exact: true });
+  await pressUntil(page.getByRole('button', { name: t('trip.enter') }), country);
+  await country.selectOption('PK');
+  await page.getByLabel(t('trip.departsOn'), { exact: true }).fill(inDays(100));
+  await page.getByLabel(t('trip.returnsOn'), { exact: true }).fill(inDays(130));
+  await page.getByRole('button', { name: t('trip.save') }).click();
+  await expect(country).toBeHidden();
+  await open(page, '/health/vaccines');
+  const chosen = page.getByRole('combobox', { name: words('en', 'vaccines')('country') });
+  await expect(chosen).toHaveValue('PK');
+  await chosen.selectOption('NG');
+  await page.reload();
+  await expect(chosen).toHaveValue('NG');
+});
+
 test('a document that is ready is shown as done, and one to be renewed says so instead', async ({ page }) => {
   const t = words('en', 'travel');
   await open(page, '/travel');

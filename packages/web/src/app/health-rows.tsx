@@ -68,7 +68,13 @@ export const healthRows: readonly PageRow[] = [
   {
     path: '/health/vaccines',
     name: 'vaccines',
-    page: lazyPage(() => import('../features/health/vaccines/vaccines-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ vaccinesPage }, { useTrip }] = await Promise.all([
+        import('../features/health/vaccines/vaccines-page.tsx'),
+        import('../features/travel/items/use-travel.ts'),
+      ]);
+      return vaccinesPage(useTrip);
+    }),
     access: 'public',
     namespaces: ['vaccines', 'errors'],
   },

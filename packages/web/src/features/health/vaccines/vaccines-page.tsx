@@ -1,6 +1,7 @@
 import { countryCodes } from '@manasik/core/places/country-codes';
+import { isArrival } from '@manasik/core/health/vaccine-validity';
 import { CalendarClock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
@@ -11,10 +12,25 @@ import { ArrivalField } from './arrival-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { changeVaccines, keptVaccines, noVaccines } from './kept-vaccines.ts';
 import { rulesFor, type VaccineRule } from './rules.ts';
+import { useArrival } from './use-arrival.ts';
 import { VaccineCard } from './vaccine-card.tsx';
 
+/** The parts of a trip that decide which vaccinations it needs. */
+interface TripFacts {
+  readonly country: string | null;
+  readonly departsOn: string;
+}
+
+/** The vaccinations. Travel passes in how to read the trip. */
+export const vaccinesPage = (useTrip: () => TripFacts | null | undefined): { default: ComponentType } => ({
+  default: function PageWithTrip() {
+    useCountryOfTrip(useTrip() ?? null);
+    return <VaccinesPage />;
+  },
+});
+
 /** The vaccinations that pilgrims need, for everyone and by country, as their sources published them. */
-export default function VaccinesPage() {
+function VaccinesPage() {
   const t = useTranslations('vaccines');
   const { language } = useLanguage();
   const isAnnounced = useIsAnnounced();
@@ -57,6 +73,20 @@ export default function VaccinesPage() {
       </footer>
     </HealthPage>
   );
+}
+
+/** Until the person chooses, the trip says where they come from and when they arrive. */
+function useCountryOfTrip(trip: TripFacts | null): void {
+  const kept = keptVaccines.use();
+  const { hajj } = useArrival();
+  const country = trip?.country ?? null;
+  const departsOn = trip?.departsOn ?? '';
+  useEffect(() => {
+    if (kept !== null || country === null) return;
+    // The vaccinations must count on the day of departure: the arrival is on that day or later.
+    const arrival = isArrival(departsOn, hajj.last) ? { arrival: departsOn } : {};
+    changeVaccines((now) => ({ ...now, country, ...arrival }));
+  }, [kept, country, departsOn, hajj.last]);
 }
 
 /** A link from the trip names its country. */
