@@ -158,15 +158,16 @@ it('gives the whole days of a single file that ends early', async () => {
   expect(cut).toMatchObject({ isCut: true, days: [{ date: '2024-05-02' }] });
 });
 
+const stepsOn = (day: string): string =>
+  JSON.stringify(['05', '06'].map((hour) => ({ dateTime: `05/${day}/24 ${hour}:00:00`, value: '75' })));
+const datesOf = ({ days }: Reading): string[] => days.map(({ date }) => date);
+
 it('takes no day from a file of an archive that ends early, because it would replace a whole day', async () => {
   const folder = 'Takeout/Fitbit/Global Export Data';
-  const stepsOn = (day: string): string =>
-    JSON.stringify(['05', '06'].map((hour) => ({ dateTime: `05/${day}/24 ${hour}:00:00`, value: '75' })));
   const filesWith = (first: string): Parts => ({
     [`${folder}/steps-2024-05-01.json`]: first,
     [`${folder}/steps-2024-05-02.json`]: stepsOn('02'),
   });
-  const datesOf = ({ days }: Reading): string[] => days.map(({ date }) => date);
   const whole = await read(await zip(filesWith(stepsOn('01'))));
   expect([whole.isCut, datesOf(whole)]).toEqual([false, ['2024-05-01', '2024-05-02']]);
   const cut = await read(await zip(filesWith(stepsOn('01').slice(0, -20))));
