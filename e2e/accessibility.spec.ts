@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -55,34 +57,54 @@ const guardedPages = [
   '/assistant',
   '/reminders',
 ];
-const settings = [
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'ar', theme: 'dark', width: 390 },
-  { language: 'ur', theme: 'light', width: 390 },
-  { language: 'en', theme: 'dark', width: 390, contrast: 'high' },
+const parts = [
+  ['the public pages', publicPages],
+  ['travel', travelPages],
+  ['the guide', guidePages],
 ] as const;
 
-for (const { language, theme, width, ...rest } of settings) {
-  const contrast = 'contrast' in rest ? rest.contrast : undefined;
-  test.describe(`${language}, ${theme}${contrast ? ', high contrast' : ''}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(
-        (appearance) => localStorage.setItem('manasik-appearance', JSON.stringify(appearance)),
-        { theme, ...(contrast && { contrast }) },
-      );
-    });
+interface Setting {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly contrast?: 'high';
+}
 
-    for (const [name, paths] of [
-      ['the public pages', publicPages],
-      ['travel', travelPages],
-      ['the guide', guidePages],
-    ] as const) {
-      test(`axe finds nothing on ${name}`, async ({ page }) => {
-        for (const path of paths) {
-          await open(page, path, language);
-          expect(await problemsOf(page), path).toEqual([]);
-        }
+/** The settings in which pages are opened, by turns: axe takes seconds for a page, and contrast.test.ts checks every pair of colours. */
+const screens: readonly { name: string; width: number; settings: readonly Setting[] }[] = [
+  { name: 'on a wide screen', width: 1280, settings: [{ language: 'en', theme: 'light' }] },
+  {
+    name: 'on a phone, by turns in ar, ur and high contrast',
+    width: 390,
+    settings: [
+      { language: 'ar', theme: 'dark' },
+      { language: 'ur', theme: 'light' },
+      { language: 'en', theme: 'dark', contrast: 'high' },
+    ],
+  },
+];
+
+async function expectNoProblems(
+  page: Page,
+  path: string,
+  { language, ...appearance }: Setting,
+): Promise<void> {
+  await page.addInitScript(
+    (value) => localStorage.setItem('manasik-appearance', JSON.stringify(value)),
+    appearance,
+  );
+  await open(page, path, language);
+  expect(await problemsOf(page), `${path} in ${language}`).toEqual([]);
+}
+
+for (const { name, width, settings } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 900 } });
+    const settingOf = (index: number): Setting =>
+      settings[index % settings.length] ?? { language: 'en', theme: 'light' };
+
+    for (const [part, paths] of parts) {
+      test(`axe finds nothing on ${part}`, async ({ page }) => {
+        for (const [index, path] of paths.entries()) await expectNoProblems(page, path, settingOf(index));
       });
     }
 
@@ -96,9 +118,8 @@ for (const { language, theme, width, ...rest } of settings) {
         timezone: 'Europe/London',
       };
       await page.request.patch('/api/auth/user', { data: { currentLocation } });
-      for (const path of guardedPages) {
-        await open(page, path, language);
-        expect(await problemsOf(page), path).toEqual([]);
+      for (const [index, path] of guardedPages.entries()) {
+        await expectNoProblems(page, path, settingOf(index));
       }
     });
   });
