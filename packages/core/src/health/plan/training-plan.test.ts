@@ -171,6 +171,28 @@ describe('the training plan', () => {
     expect(weeks[3]?.dayMetres).toBe(weeks[1]?.dayMetres);
   });
 
+  it('never goes farther, in the last week or before, because one more week is missed', () => {
+    fc.assert(
+      fc.property(settings, fc.integer({ min: 8, max: 90 }), fc.nat(), (any, days, choice) => {
+        const whole = { ...any, departsOn: addDays(start, days), missedWeeks: [] };
+        const { weeks = [] } = trainingPlan(whole).plan ?? {};
+        const week = weeks[choice % weeks.length];
+        if (!week) return;
+        // People mark weeks in their order.
+        const missedWeeks = any.missedWeeks.filter((day) => day < week.firstDay);
+        const plan = planOf({ ...whole, missedWeeks });
+        const after = planOf({ ...whole, missedWeeks: [...missedWeeks, week.firstDay] });
+        let farthest = 0;
+        for (const [index, { dayMetres }] of plan.weeks.entries()) {
+          farthest = Math.max(farthest, dayMetres);
+          expect(after.weeks[index]?.dayMetres).toBeLessThanOrEqual(farthest);
+        }
+        expect(after.weeks.at(-1)?.longMetres).toBeLessThanOrEqual(plan.weeks.at(-1)?.longMetres ?? 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('goes back further after three missed weeks', () => {
     const missedWeeks = [14, 21, 28].map((day) => addDays(start, day));
     const { weeks } = planOf({ ...plain, missedWeeks });

@@ -53,9 +53,39 @@ export interface WeekLevel extends Level {
 
 /**
  * The level of each week, from `start` towards `target`. It rises as slowly as the time until departure allows, and at
- * most by a tenth.
+ * most by a tenth. A missed week never makes a later one farther: a lighter week that moves would leave more weeks to rise.
  */
 export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level): readonly WeekLevel[] {
+  const missed = spans.filter(({ isMissed }) => isMissed);
+  let levels = plannedLevels(spans, start, target, [], null);
+  // Each missed week in turn, limited by the plan without it.
+  for (const index of missed.keys()) {
+    levels = plannedLevels(spans, start, target, missed.slice(0, index + 1), highestSoFar(levels));
+  }
+  return levels.map(({ kind, ...level }) => ({ kind, ...shown(level, kind) }));
+}
+
+/** For each week, the farthest of it and of those before. */
+function highestSoFar(levels: readonly WeekLevel[]): readonly Level[] {
+  let highest: Level = { day: 0, long: 0 };
+  return levels.map(({ day, long }) => {
+    highest = { day: Math.max(highest.day, day), long: Math.max(highest.long, long) };
+    return highest;
+  });
+}
+
+const atMost = (level: Level, limit: Level | undefined): Level =>
+  limit ? { day: Math.min(level.day, limit.day), long: Math.min(level.long, limit.long) } : level;
+
+/** Before a lighter week is made lighter. */
+function plannedLevels(
+  all: readonly WeekSpan[],
+  start: Level,
+  target: Level,
+  missed: readonly WeekSpan[],
+  limits: readonly Level[] | null,
+): readonly WeekLevel[] {
+  const spans = all.map((span) => ({ ...span, isMissed: missed.includes(span) }));
   const levels: WeekLevel[] = [];
   let known: Level | null = null;
   let inRow = 0;
@@ -64,9 +94,10 @@ export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level
     const { isMissed } = span;
     const kind = kindOf(index, spans.length, inRow, missedInRow, known !== null);
     const base: Level = missedInRow >= longBreakWeeks ? times(known ?? start, breakShare) : (known ?? start);
-    const level =
+    const risen =
       kind === 'build' && known !== null ? rise(base, target, buildsFrom(spans, index, inRow)) : base;
-    levels.push({ kind, ...shown(level, kind) });
+    const level = atMost(risen, limits?.[index]);
+    levels.push({ kind, ...level });
     inRow = isMissed || kind === 'rest' ? 0 : inRow + 1;
     missedInRow = isMissed ? missedInRow + 1 : 0;
     // After a first week that is short, the next one begins at the same level.
@@ -104,11 +135,11 @@ function buildsFrom(spans: readonly WeekSpan[], from: number, inRow: number): nu
 }
 
 const rise = (from: Level, target: Level, steps: number): Level => ({
-  day: risen(from.day, target.day, steps),
-  long: risen(from.long, target.long, steps),
+  day: raised(from.day, target.day, steps),
+  long: raised(from.long, target.long, steps),
 });
 
-const risen = (from: number, target: number, steps: number): number =>
+const raised = (from: number, target: number, steps: number): number =>
   from >= target ? from : Math.min(target, from * Math.min(mostRise, (target / from) ** (1 / steps)));
 
 const shown = (level: Level, kind: WeekKind): Level => {
