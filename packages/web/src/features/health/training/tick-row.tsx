@@ -9,12 +9,23 @@ interface TickRowProps {
   isDone: boolean;
   /** Stands out, as the row for today. */
   isMarked?: boolean;
+  /** It cannot be ticked yet. */
+  isLocked?: boolean;
   onChange: (isDone: boolean) => void;
 }
 
 /** A row of a list that is a checkbox: a round tick at its end. */
-export function TickRow({ title, text, isDone, isMarked = false, onChange }: TickRowProps) {
+export function TickRow({ title, text, isDone, isMarked = false, isLocked = false, onChange }: TickRowProps) {
   const id = useId();
+  if (isLocked) {
+    return (
+      <li className="[--row-start:1rem]">
+        <div className={cx(rowClass, 'flex-nowrap')}>
+          <RowFace title={title} text={text} />
+        </div>
+      </li>
+    );
+  }
   return (
     <li className="[--row-start:1rem]">
       <label

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
@@ -9,9 +11,10 @@ import { PlanFacts } from './plan-facts.tsx';
 import { PlanView } from './plan-view.tsx';
 import { RemovePlan } from './remove-plan.tsx';
 import { ScreeningForm } from './screening-form.tsx';
+import { planFields } from './settings-draft.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { TrainingFrame } from './training-frame.tsx';
-import { markTold, type Training, useTraining } from './use-training.ts';
+import { markTold, setFields, type Training, useTraining } from './use-training.ts';
 
 /** The training plan. Travel passes in how to read the departure of the trip. */
 export const trainingPage = (useDeparture: () => string | null): { default: ComponentType } => ({
@@ -68,6 +71,7 @@ function Steps({ training, departure }: { training: Training; departure: string 
         </section>
       ) : (
         <>
+          <TripDate training={training} departure={departure} />
           <PlanView settings={plan} />
           <Adjust training={training} />
         </>
@@ -96,6 +100,31 @@ function useFocusOnChange(step: string) {
     before.current = step;
   }, [step]);
   return holder;
+}
+
+/** Offers the departure of the trip to a plan that counts to another day. */
+function TripDate({ training: { fields }, departure }: { training: Training; departure: string | null }) {
+  const t = useTranslations('training.tripDate');
+  const days = useDayFormat();
+  const today = useToday();
+  if (fields === null || departure === null || departure <= today || departure === fields.departsOn)
+    return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-gold-soft px-4 py-3"
+    >
+      <p className="min-w-0 grow basis-48">
+        {t('differs', { trip: days.longDate(departure), plan: days.longDate(fields.departsOn) })}
+      </p>
+      <Button
+        variant="secondary"
+        onClick={() => setFields(planFields(fields, { ...fields, departsOn: departure }, today))}
+      >
+        {t('use')}
+      </Button>
+    </div>
+  );
 }
 
 function Adjust({ training: { fields } }: { training: Training }) {

@@ -24,6 +24,8 @@ export function WeekSessions({ week, done, today, label }: WeekSessionsProps) {
           title={words.title(session, today)}
           isMarked={session.date === today}
           text={words.text(session)}
+          // A walk that has not happened cannot be ticked; a tick by mistake can be taken back.
+          isLocked={session.date > today && !Object.hasOwn(done, session.id)}
           isDone={Object.hasOwn(done, session.id)}
           onChange={(isDone) => tickSession(session.id, isDone ? today : null)}
         />
