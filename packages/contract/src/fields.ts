@@ -1,4 +1,4 @@
-import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { firstRecordedDay, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { isTimeZone } from '@manasik/core/calendar/zone-date';
 import { languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
@@ -54,6 +54,11 @@ export const CivilDate = z
   .string()
   .max(10)
   .refine(isCivilDate, { params: { code: 'format' } });
+
+/** A day on which something was or will be recorded, from 2000 on. */
+export const RecordedDay = CivilDate.refine((date) => date >= firstRecordedDay, {
+  params: { code: 'tooSmall' },
+});
 
 /**
  * When a device changed something: milliseconds since 1970, up to the year 2100. A time ahead of the server's clock is

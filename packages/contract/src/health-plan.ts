@@ -1,4 +1,6 @@
+import { firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import {
+  type ConcernId,
   clinicianStates,
   concernIds,
   planLimits,
@@ -47,6 +49,20 @@ export const HealthPlan = z
   });
 export type HealthPlan = z.output<typeof HealthPlan>;
 
+const inOrder = (concerns: readonly ConcernId[]): boolean =>
+  isSorted(concerns.map((id) => concernIds.indexOf(id)));
+
+/** A plan to store. Stored plans stay readable when a rule is added. */
+const NewHealthPlan = HealthPlan.refine(({ startsOn }) => startsOn >= firstRecordedDay, {
+  path: ['startsOn'],
+  params: { code: 'tooSmall' },
+})
+  .refine(({ concerns }) => inOrder(concerns), { path: ['concerns'], ...format })
+  .refine(({ concerns, clinician }) => concerns.length === 0 || clinician !== 'not-needed', {
+    path: ['clinician'],
+    ...format,
+  });
+
 export const getHealthPlan = route({
   method: 'GET',
   path: '/api/health/plan',
@@ -64,7 +80,7 @@ export const putHealthPlan = route({
   summary: "Replace the user's training plan, unless it is no longer `base`; null deletes it",
   access: 'user',
   body: z.strictObject({
-    plan: HealthPlan.nullable(),
+    plan: NewHealthPlan.nullable(),
     /** The plan that was read before the change; null if there was none. Without it, any plan is replaced or deleted. */
     base: HealthPlan.nullable().optional(),
   }),

@@ -1,7 +1,7 @@
 import { type Metric as MetricName, metricLimits, metrics } from '@manasik/core/health/metric-limits';
 import { metricSources } from '@manasik/core/health/metrics';
 import { z } from 'zod';
-import { CivilDate } from './fields.ts';
+import { CivilDate, RecordedDay } from './fields.ts';
 import { routeWith } from './route.ts';
 
 export const errors = {
@@ -34,7 +34,7 @@ const removedIf = Object.fromEntries(metrics.map((name) => [name, values[name].n
 /** The measurements of one day from one source. */
 export const NewMetric = z
   .strictObject({
-    date: CivilDate,
+    date: RecordedDay,
     source: z.enum(metricSources),
     values: z.strictObject(values),
     /**
@@ -141,7 +141,7 @@ export const changeMetric = route({
     'Replace the day and all values of a measurement, also values that another device has stored since',
   access: 'user',
   params: byId,
-  body: z.strictObject({ date: CivilDate, values: Values }),
+  body: z.strictObject({ date: RecordedDay, values: Values }),
   reply: Metric,
   errors: ['health.notFound', 'health.dateTaken'],
 });

@@ -1,5 +1,7 @@
+import { daysUntil, firstRecordedDay, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import { countryCodes } from '@manasik/core/places/country-codes';
+import { isCostLine } from '@manasik/core/travel/cost-lines';
 import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
 import { ChangedAt, CivilDate, text, title } from './fields.ts';
@@ -141,6 +143,18 @@ const isPayable = (money: Money): boolean => {
   return amountOf(inUnits(amount, digits), digits) === amount;
 };
 
+/** The days of an item before which nothing of a trip can be. */
+function daysOf(item: TravelItem): Record<string, string> {
+  if (item.kind === 'trip') return { departsOn: item.departsOn };
+  if (item.kind === 'expense') return { paidOn: item.paidOn };
+  if (item.kind === 'rate') return { readOn: item.readOn };
+  return item.kind === 'promise' ? { promisedOn: item.promisedOn } : {};
+}
+
+// This check also runs for days that the check of the field has refused.
+const isTooLong = ({ departsOn, returnsOn }: { departsOn: string; returnsOn: string }): boolean =>
+  [departsOn, returnsOn].every(isCivilDate) && daysUntil(departsOn, returnsOn) >= travelLimits.tripDays;
+
 /** The fields of an item that mean nothing, although each has the right shape. */
 function meaningless(item: TravelItem): string[][] {
   const inexact = amountsOf(item).filter(({ money }) => !isPayable(money));
@@ -148,6 +162,7 @@ function meaningless(item: TravelItem): string[][] {
     ...inexact.map(({ path }) => path),
     ...('title' in item && /[\n\r\t]/.test(item.title ?? '') ? [['title']] : []),
     ...(item.kind === 'check' && item.item === null && item.title === null ? [['title']] : []),
+    ...('line' in item && !isCostLine(item.line) ? [['line']] : []),
     ...(item.kind === 'rate' && item.from === item.to ? [['to']] : []),
     ...(item.kind === 'trip' && item.country !== null && !countryCodes.includes(item.country)
       ? [['country']]
@@ -157,9 +172,13 @@ function meaningless(item: TravelItem): string[][] {
 
 /** A part of a trip to store. Stored parts stay readable when a rule is added. */
 const NewTravelItem = TravelItem.superRefine((item, context) => {
-  for (const path of meaningless(item)) {
-    context.addIssue({ code: 'custom', path, params: { code: 'format' } });
+  const refuse = (path: string[], code: string) =>
+    context.addIssue({ code: 'custom', path, params: { code } });
+  for (const path of meaningless(item)) refuse(path, 'format');
+  for (const [field, day] of Object.entries(daysOf(item))) {
+    if (day < firstRecordedDay) refuse([field], 'tooSmall');
   }
+  if (item.kind === 'trip' && isTooLong(item)) refuse(['returnsOn'], 'tooBig');
 });
 
 export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem, changedAt: ChangedAt });

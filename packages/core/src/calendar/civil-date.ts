@@ -7,6 +7,9 @@ export type CivilDate = string;
  */
 export const civilDateRange = { first: '1900-01-01', last: '2076-12-31' } as const;
 
+/** The earliest day of what people record: measurements, trips, payments. An earlier one is a mistake. */
+export const firstRecordedDay: CivilDate = '2000-01-01';
+
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { type CivilDate, dayNumber } from './civil-date.ts';
+import { addDays, type CivilDate, dayNumber } from './civil-date.ts';
 import { clockOf, offsetMs } from './zone-clock.ts';
 
 const minuteMs = 60_000;
@@ -22,6 +22,9 @@ export function todayIn(timeZone: string, now: Date): CivilDate {
 // minute.
 const todays = new Map<string, { minute: number; date: CivilDate }>();
 const mostZones = 1000;
+
+/** Whether a day has begun nowhere on Earth. No zone is a day ahead of UTC. */
+export const isFuture = (date: CivilDate, now: Date): boolean => date > addDays(todayIn('UTC', now), 1);
 
 /** The civil date of an instant (ms since 1970) in a zone. @throws RangeError for an unknown zone */
 export const dateIn = (timeZone: string, instant: number): CivilDate =>

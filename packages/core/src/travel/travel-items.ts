@@ -14,6 +14,8 @@ export const bookingKinds = ['package', 'flight', 'hotel', 'transport', 'other']
 export type BookingKind = (typeof bookingKinds)[number];
 
 export const travelLimits = {
+  /** The days of a trip, the first and the last included. */
+  tripDays: 400,
   /** Parts of a trip that an account may store. */
   count: 500,
   /** Units of one currency for one unit of another. */

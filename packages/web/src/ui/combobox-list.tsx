@@ -6,7 +6,7 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   id: string;
   label: string;
   hidden: boolean;
-  /** Shown above the options, or instead of them. */
+  /** Shown above the options, or instead of them. Without either, there is no list. */
   note: string | undefined;
   options: readonly Option[];
   active: Option | undefined;
@@ -18,7 +18,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { id, label, hidden, note, options, active, optionId, onChoose } = props;
   return (
     <div
-      hidden={hidden}
+      hidden={hidden || (options.length === 0 && !note)}
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden surface shadow-float"
     >
       {/* The status line tells screen readers the same. */}

@@ -1,6 +1,6 @@
 import type { DhikrChange, DhikrState } from '@manasik/contract/dhikr';
-import { addDays, daysUntil } from '@manasik/core/calendar/civil-date';
-import { todayIn } from '@manasik/core/calendar/zone-date';
+import { daysUntil } from '@manasik/core/calendar/civil-date';
+import { isFuture } from '@manasik/core/calendar/zone-date';
 import { mergePhrases, mergeTallies } from '@manasik/core/dhikr/dhikr-merge';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError, type FieldErrors } from '../../platform/errors.ts';
@@ -27,9 +27,6 @@ function refuseBadDays({ from, to }: Days): void {
 }
 
 export function createDhikrService(repository: DhikrRepository, limits: AccountLimits, clock: Clock) {
-  /** The day has not begun anywhere on Earth. */
-  const isAhead = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
-
   return {
     state: async (userId: string, days: Days, deviceId: string | null): Promise<DhikrState> => {
       refuseBadDays(days);
@@ -45,7 +42,7 @@ export function createDhikrService(repository: DhikrRepository, limits: AccountL
       refuseBadDays(days);
       const ahead: FieldErrors = {};
       for (const [index, { date }] of tallies.entries()) {
-        if (isAhead(date)) ahead[`tallies.${index}.date`] = 'tooBig';
+        if (isFuture(date, clock.now())) ahead[`tallies.${index}.date`] = 'tooBig';
       }
       if (Object.keys(ahead).length > 0) {
         throw new AppError('request.invalid', 'A count cannot be for a future day', { fields: ahead });

@@ -1,7 +1,7 @@
 import type { LatestHealth, Metric, NewMetric } from '@manasik/contract/health';
 import type { HealthPlan } from '@manasik/contract/health-plan';
-import { addDays, isCivilDate } from '@manasik/core/calendar/civil-date';
-import { todayIn } from '@manasik/core/calendar/zone-date';
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { isFuture } from '@manasik/core/calendar/zone-date';
 import { metrics } from '@manasik/core/health/metric-limits';
 import { combined, isMetricSource, type MetricValues } from '@manasik/core/health/metrics';
 import type { Changes } from '../../platform/bus/changes.ts';
@@ -67,9 +67,6 @@ export function createHealthService({ repository, plans, changes, clock }: Parts
   );
   changes.on('health_metrics', latest.forget);
 
-  /** No zone is a day ahead of UTC. */
-  const isFuture = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
-
   return {
     latest: (userId: string): Promise<ReadyJson> | ReadyJson => latest.get(userId),
 
@@ -98,7 +95,7 @@ export function createHealthService({ repository, plans, changes, clock }: Parts
       const fields: FieldErrors = {};
       const known = new Set<string>();
       for (const [index, { date, source }] of given.entries()) {
-        if (isFuture(date)) fields[`metrics.${index}.date`] = 'inFuture';
+        if (isFuture(date, clock.now())) fields[`metrics.${index}.date`] = 'inFuture';
         if (known.has(`${date}:${source}`)) fields[`metrics.${index}.date`] = 'taken';
         known.add(`${date}:${source}`);
       }
@@ -111,7 +108,7 @@ export function createHealthService({ repository, plans, changes, clock }: Parts
     },
 
     replace: async (userId: string, id: string, date: string, values: MetricValues): Promise<Metric> => {
-      if (isFuture(date)) {
+      if (isFuture(date, clock.now())) {
         throw new AppError('request.invalid', 'The day is in the future', { fields: { date: 'inFuture' } });
       }
       const row = await repository.replace(userId, id, date, values);

@@ -160,17 +160,18 @@ describe('measurements', () => {
     const { client, user } = await register(test);
     await test.database.db.execute(sql`
       INSERT INTO health_metrics (user_id, date, source, steps)
-      SELECT ${user.id}, date '1950-01-01' + n, s, 1
-      FROM generate_series(0, 14999) n, unnest(ARRAY['apple', 'google']) s`);
+      SELECT ${user.id}, date '2000-01-01' + n, s, 1
+      FROM generate_series(0, 7499) n, unnest(ARRAY['manual', 'motion', 'google', 'apple']) s`);
     const refused = await store(client, day('2026-11-24', { steps: 1 }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'health.tooMany' } });
     expect((await latest(client))['date']).not.toBe('2026-11-24');
     // Stored days may still change.
-    expect((await store(client, day('1950-01-01', { steps: 2 }, 'apple'))).status).toBe(201);
+    expect((await store(client, day('2000-01-01', { steps: 2 }, 'apple'))).status).toBe(201);
   });
 
   it.each<[object, string, string]>([
     [day('2026-11-28', { steps: 1 }), 'metrics.0.date', 'inFuture'],
+    [day('1999-12-31', { steps: 1 }), 'metrics.0.date', 'tooSmall'],
     [day('2026-02-30', { steps: 1 }), 'metrics.0.date', 'format'],
     [day('2026-11-24', { steps: -1 }), 'metrics.0.values.steps', 'tooSmall'],
     [day('2026-11-24', { steps: 150_001 }), 'metrics.0.values.steps', 'tooBig'],

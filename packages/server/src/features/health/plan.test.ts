@@ -46,6 +46,10 @@ describe('a training plan', () => {
     [{ dailyMetres: -1 }, 'plan.dailyMetres', 'tooSmall'],
     [{ age: 7 }, 'plan.age', 'tooSmall'],
     [{ concerns: ['teeth'] }, 'plan.concerns.0', 'format'],
+    [{ concerns: ['heart', 'heart'] }, 'plan.concerns', 'format'],
+    [{ concerns: ['stroke', 'heart'] }, 'plan.concerns', 'format'],
+    [{ concerns: ['heart'], clinician: 'not-needed' }, 'plan.clinician', 'format'],
+    [{ startsOn: '1999-12-31' }, 'plan.startsOn', 'tooSmall'],
     [{ changedAt: { 'day:2026-12-01': -1 } }, 'plan.changedAt.day:2026-12-01', 'tooSmall'],
   ])('is refused with %j', async (change, field, code) => {
     const { client } = await register(test);

@@ -1,7 +1,6 @@
 import type { User } from '@manasik/contract/account';
 import type { PrayerLog } from '@manasik/contract/prayer-log';
-import { addDays } from '@manasik/core/calendar/civil-date';
-import { todayIn } from '@manasik/core/calendar/zone-date';
+import { isFuture, todayIn } from '@manasik/core/calendar/zone-date';
 import { type PrayerStreak, prayerStreak } from '@manasik/core/prayer/prayer-streak';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -33,9 +32,9 @@ export function createPrayerLogService({ log, clock }: Parts) {
       days: await log.list(user.id, from, to),
     }),
 
-    /** @throws AppError `request.invalid` for a day that has not begun anywhere; no zone is a day ahead of UTC */
+    /** @throws AppError `request.invalid` for a day that has not begun anywhere */
     tick: (user: User, date: string, flags: Partial<PrayerFlags>): Promise<PrayerLog> => {
-      if (date > addDays(todayIn('UTC', clock.now()), 1)) {
+      if (isFuture(date, clock.now())) {
         throw new AppError('request.invalid', 'The day is in the future', { fields: { date: 'inFuture' } });
       }
       return log.set(user.id, date, flags);

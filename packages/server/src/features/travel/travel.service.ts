@@ -1,6 +1,24 @@
 import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
+import { isFuture } from '@manasik/core/calendar/zone-date';
 import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { TravelRepository } from './travel.repository.ts';
+
+/** The day on which something happened that an item records. */
+const pastDay = (item: TravelItemState['item']): [field: string, day: string] | null => {
+  if (item?.kind === 'expense') return ['paidOn', item.paidOn];
+  if (item?.kind === 'rate') return ['readOn', item.readOn];
+  return item?.kind === 'promise' ? ['promisedOn', item.promisedOn] : null;
+};
+
+/** @throws AppError `request.invalid` for a payment, a rate or a promise of a day that has not begun anywhere */
+function refuseFuture(item: TravelItemState['item'], now: Date): void {
+  const [field, day] = pastDay(item) ?? [];
+  if (day === undefined || !isFuture(day, now)) return;
+  throw new AppError('request.invalid', 'The day is in the future', {
+    fields: { [`item.${field}`]: 'inFuture' },
+  });
+}
 
 export function createTravelService(repository: TravelRepository, clock: Clock) {
   return {
@@ -11,6 +29,7 @@ export function createTravelService(repository: TravelRepository, clock: Clock) 
     /** Stores a change of a part unless the stored one is newer, and returns the newer one. */
     put: (userId: string, change: TravelItemState): Promise<TravelItemState> => {
       const now = clock.now();
+      refuseFuture(change.item, now);
       // A device with a fast clock must not win over every future change.
       const changedAt = Math.min(change.changedAt, now.getTime());
       return repository.put(userId, { ...change, changedAt }, now);

@@ -20,9 +20,11 @@ export function useTravelFormat() {
         }
         return dateTime(at(date), { dateStyle: 'long', timeZone: 'UTC' });
       },
-      /** "6.2 MB" */
-      megabytes: (bytes: number) =>
-        number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+      /** "6.2 MB"; below 0.1 MB "38 kB". */
+      fileSize: (bytes: number) =>
+        bytes < 1e5
+          ? number(Math.ceil(bytes / 1e3), { style: 'unit', unit: 'kilobyte' })
+          : number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
     };
   }, [format]);
 }

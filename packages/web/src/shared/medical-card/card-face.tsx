@@ -1,6 +1,7 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import type { ReactNode } from 'react';
+import { dialable } from '../../platform/links/phone-number.ts';
 import { leftToRight } from '../../platform/i18n/isolate.ts';
 import { cx } from '../../ui/cx.ts';
 import { bothLanguagesOf } from '../cards/both-languages.tsx';
@@ -45,7 +46,9 @@ export function CardFace({ card, name, className }: CardFaceProps) {
         </dl>
       )}
       <div className="flex flex-col gap-2 border-t border-line pt-4 print:pt-2">
-        {card.contactPhone && <Both large="text-xl font-semibold">{(t) => t('face.call')}</Both>}
+        {card.contactPhone && dialable(card.contactPhone) && (
+          <Both large="text-xl font-semibold">{(t) => t('face.call')}</Both>
+        )}
         <Both large="text-xl font-semibold">
           {(t) => t('face.ambulance', { number: leftToRight(emergencyNumbers.ambulance) })}
         </Both>
@@ -77,28 +80,35 @@ function rowsOf(card: MedicalCard): { field: Field; text: ReactNode }[] {
 
 function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
   return (
-    <ul className="flex flex-col gap-2">
-      {medicines.map(({ name, dose, times }) => (
-        // The same medicine can be listed twice, with other times.
-        <li key={[name, dose, ...times].join()}>
-          {/* In the direction of the name, or a Latin name would stand after its dose. */}
-          <bdi dir="auto">
-            {name}
-            {dose && (
-              <span className="font-normal">
-                {' · '}
-                <bdi>{dose}</bdi>
+    <>
+      <ul className="flex flex-col gap-2">
+        {medicines.map(({ name, dose, times }) => (
+          // The same medicine can be listed twice, with other times.
+          <li key={[name, dose, ...times].join()}>
+            {/* In the direction of the name, or a Latin name would stand after its dose. */}
+            <bdi dir="auto">
+              {name}
+              {dose && (
+                <span className="font-normal">
+                  {' · '}
+                  <bdi>{dose}</bdi>
+                </span>
+              )}
+            </bdi>
+            {times.length > 0 && (
+              <span className="block font-normal tabular-nums">
+                <bdi dir="ltr">{times.join(', ')}</bdi>
               </span>
             )}
-          </bdi>
-          {times.length > 0 && (
-            <span className="block font-normal tabular-nums">
-              <bdi dir="ltr">{times.join(', ')}</bdi>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      {medicines.some(({ times }) => times.length > 0) && (
+        <div className="mt-1">
+          <Both large="text-base font-normal">{(t) => t('face.times')}</Both>
+        </div>
+      )}
+    </>
   );
 }
 

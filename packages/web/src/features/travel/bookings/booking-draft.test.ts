@@ -47,7 +47,10 @@ describe('a booking', () => {
 
   it('is refused with a day that no calendar of the app has', () => {
     expect(readBooking({ ...full, startsOn: '0027-05-10', endsOn: '12027-06-01' }, 'en')).toEqual({
-      faults: { startsOn: { code: 'year' }, endsOn: { code: 'year' } },
+      faults: {
+        startsOn: { code: 'year', first: '1900-01-01' },
+        endsOn: { code: 'year', first: '1900-01-01' },
+      },
     });
   });
 

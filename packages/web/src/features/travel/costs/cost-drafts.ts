@@ -1,3 +1,4 @@
+import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults } from '../money/read-fields.ts';
@@ -44,12 +45,13 @@ export type ExpenseField = 'title' | 'paidOn' | 'amount' | 'currency' | 'sharedB
 export function readExpense(
   draft: ExpenseDraft,
   language: Language,
+  today: CivilDate,
 ): { item: Expense } | { faults: Faults<ExpenseField> } {
   const read = createReader<ExpenseField>(language);
   const title = read.text('title', draft.title);
   const currency = read.currency('currency', draft.currency);
   const amount = read.amount('amount', draft.amount, currency);
-  const paidOn = read.date('paidOn', draft.paidOn);
+  const paidOn = read.pastDate('paidOn', draft.paidOn, today);
   const sharedBy = read.count('sharedBy', draft.sharedBy, mostSharers);
   if (title === null || currency === null || amount === null || paidOn === null || sharedBy === null) {
     return { faults: read.faults };
@@ -68,13 +70,14 @@ export type RateField = 'from' | 'to' | 'rate' | 'readOn';
 export function readRate(
   draft: RateDraft,
   language: Language,
+  today: CivilDate,
 ): { item: Rate } | { faults: Faults<RateField> } {
   const read = createReader<RateField>(language);
   const from = read.currency('from', draft.from);
   const to = read.currency('to', draft.to);
   if (from !== null && from === to) read.refuse('to', { code: 'same' });
   const rate = read.rate('rate', draft.rate);
-  const readOn = read.date('readOn', draft.readOn);
+  const readOn = read.pastDate('readOn', draft.readOn, today);
   if (!read.isFine() || from === null || to === null || rate === null || readOn === null) {
     return { faults: read.faults };
   }

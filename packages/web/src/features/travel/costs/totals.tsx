@@ -18,16 +18,22 @@ export function Totals({ costs }: { costs: Costs }) {
   const trip = useTravelItems('trip')?.[0]?.item;
   const count = trip?.travellers ?? 1;
   const rangeText = useRangeText(costs);
+  // Without a rate for the examples, the sum of 0 would look like a price.
+  const hasEstimate = summary.rows.some(({ range }) => range !== null);
   return (
     <Card>
       <div>
         <p className="text-sm font-semibold text-quiet">{t('estimate')}</p>
-        <p className="display text-3xl wrap-anywhere tabular-nums">
-          {summary.low === summary.high
-            ? text(summary.low)
-            : t('range', { low: text(summary.low), high: text(summary.high) })}
-        </p>
-        {count > 1 && (
+        {hasEstimate ? (
+          <p className="display text-3xl wrap-anywhere tabular-nums">
+            {summary.low === summary.high
+              ? text(summary.low)
+              : t('range', { low: text(summary.low), high: text(summary.high) })}
+          </p>
+        ) : (
+          <p>{t('noEstimate')}</p>
+        )}
+        {hasEstimate && count > 1 && (
           <p className="mt-1 text-quiet">
             {t('forAll', {
               count,
@@ -35,7 +41,7 @@ export function Totals({ costs }: { costs: Costs }) {
             })}
           </p>
         )}
-        <Paid costs={costs} />
+        <Paid costs={costs} hasEstimate={hasEstimate} />
       </div>
       {summary.missing.length > 0 && <Missing costs={costs} />}
       <TotalCurrency costs={costs} />
@@ -44,7 +50,7 @@ export function Totals({ costs }: { costs: Costs }) {
 }
 
 /** What is paid, from where the sum comes, and what is left to pay. */
-function Paid({ costs }: { costs: Costs }) {
+function Paid({ costs, hasEstimate }: { costs: Costs; hasEstimate: boolean }) {
   const { summary, text } = costs;
   const rangeText = useRangeText(costs);
   const t = useTranslations('travel-money.costs');
@@ -61,8 +67,12 @@ function Paid({ costs }: { costs: Costs }) {
       {repeated.length > 0 && (
         <p className="text-sm text-quiet">{t('repeated', { titles: format.list(repeated.map(apart)) })}</p>
       )}
-      <p className="mt-2 font-semibold tabular-nums">{t('left', { left: rangeText(left) })}</p>
-      <p className="text-sm text-quiet">{t('leftNote')}</p>
+      {(hasEstimate || left.high > 0n) && (
+        <>
+          <p className="mt-2 font-semibold tabular-nums">{t('left', { left: rangeText(left) })}</p>
+          <p className="text-sm text-quiet">{t('leftNote')}</p>
+        </>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
-import { faultOf, mostScanBytes, refusal, type ScanFault, scanTypes } from './scan-file.ts';
+import { faultOf, mostScanBytes, refusalOf, type ScanFault, scanTypes } from './scan-file.ts';
 import { addScan } from './scan-vault.ts';
 
 /** Chooses a photo or a file, and encrypts it. */
@@ -16,12 +16,12 @@ export function AddScan() {
   const id = useId();
   const [fault, setFault] = useState<{ fault: ScanFault; bytes: number }>();
   const [isPending, setPending] = useState(false);
-  const most = format.megabytes(mostScanBytes);
+  const most = format.fileSize(mostScanBytes);
 
   async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     if (!file || isPending) return;
-    const refused = refusal(file);
+    const refused = await refusalOf(file).catch(faultOf);
     setFault(refused && { fault: refused, bytes: file.size });
     if (!refused) {
       setPending(true);
@@ -67,7 +67,7 @@ export function AddScan() {
         {t('open.hint', { most })}
       </p>
       <FieldError id={`${id}-error`}>
-        {fault && t(`faults.${fault.fault}`, { size: format.megabytes(fault.bytes), most })}
+        {fault && t(`faults.${fault.fault}`, { size: format.fileSize(fault.bytes), most })}
       </FieldError>
     </div>
   );

@@ -29,7 +29,7 @@ export function OpenScans({ scans }: { scans: readonly OpenScan[] }) {
               key={scan.id}
               icon={FileLock}
               title={scan.name || t('damaged')}
-              text={format.megabytes(scan.bytes)}
+              text={format.fileSize(scan.bytes)}
               onOpen={() => {
                 setChosen(scan);
                 sheet.open();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyName, faultOf, mostScanBytes, refusal } from './scan-file.ts';
+import { copyName, faultOf, isScanContent, mostScanBytes, refusal, refusalOf } from './scan-file.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
@@ -19,6 +19,25 @@ describe('a file for a scan', () => {
     expect(refusal(file('photo.jpg', 'image/jpeg', mostScanBytes + 1))).toBe('tooLarge');
     expect(refusal(file('film.mp4', 'video/mp4'))).toBe('type');
     expect(refusal(file('note.docx', ''))).toBe('type');
+  });
+
+  it.each([
+    ['a JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+    ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
+    ['a PDF', [...'%PDF-1.7'].map((letter) => letter.charCodeAt(0))],
+    ['a HEIC', [0, 0, 0, 0x18, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))]],
+    ['a WebP', [...'RIFF1234WEBP'].map((letter) => letter.charCodeAt(0))],
+  ])('is known by its first bytes: %s', (_what, bytes) => {
+    expect(isScanContent(Uint8Array.from(bytes))).toBe(true);
+  });
+
+  it.each([
+    ['junk.jpg', 'image/jpeg', 'not a picture at all'],
+    ['visa.pdf', 'application/pdf', 'only text'],
+    ['logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['empty.png', 'image/png', ''],
+  ])('is refused if its content is something else: %s', async (name, type, content) => {
+    expect(await refusalOf(new File([content], name, { type }))).toBe('type');
   });
 
   it('is saved again under the name of the scan, with the ending of the file', () => {

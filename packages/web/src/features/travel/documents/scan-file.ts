@@ -18,7 +18,37 @@ export interface ScanLabel {
 /** The types for `accept`; some systems know no type for HEIC. */
 export const scanTypes = 'image/*,application/pdf,.heic,.heif,.pdf';
 
-/** The reason to refuse a file, if there is one. */
+/** The first bytes by which `isScanContent` knows a file. */
+const headBytes = 16;
+
+/** The reason to refuse a file, if there is one. What is no picture inside would be noticed only when it is needed. */
+export async function refusalOf(file: File): Promise<ScanFault | undefined> {
+  const fault = refusal(file);
+  if (fault) return fault;
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  return isScanContent(head) ? undefined : 'type';
+}
+
+const signatures = [
+  ['%PDF-', 0],
+  ['\u00ff\u00d8\u00ff', 0],
+  ['\u0089PNG', 0],
+  ['WEBP', 8],
+  ['GIF8', 0],
+  ['BM', 0],
+  ['II*\0', 0],
+  ['MM\0*', 0],
+  // HEIC and AVIF.
+  ['ftyp', 4],
+] as const;
+
+/** Whether a file begins as a PDF or a photo does (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF). */
+export function isScanContent(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head);
+  return signatures.some(([mark, at]) => text.startsWith(mark, at));
+}
+
+/** The reason to refuse a file by its type or size, if there is one. */
 export function refusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): ScanFault | undefined {
   const isKnown = type === '' ? /\.(?:heic|heif|pdf|jpe?g|png|webp)$/i.test(name) : isScanType(type);
   if (!isKnown) return 'type';

@@ -29,6 +29,7 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
   // Until something is typed: the few that most pilgrims use.
   const isUntouched = value !== null && text === labelOf(value);
   const found = isUntouched ? currencies(language, value) : findCurrencies(list, text);
+  const isNone = text.trim() !== '' && found.length === 0;
   const options = found.map(({ code, name }) => ({ id: code, label: name, description: code }));
 
   function type(next: string): void {
@@ -37,7 +38,7 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
   }
 
   return (
-    <Field label={label ?? t('label')} error={error} {...(className && { className })}>
+    <Field label={label ?? t('label')} error={isNone ? t('empty') : error} {...(className && { className })}>
       {/* The text of the chosen currency is selected, so that typing searches for another. */}
       <div
         onFocus={({ target }) => {
@@ -60,7 +61,8 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
             list: t('list'),
             loading: '',
             error: '',
-            empty: t('empty'),
+            // As the error of the field: a list would cover the button below.
+            empty: '',
             results: (count) => t('results', { count }),
           }}
         />

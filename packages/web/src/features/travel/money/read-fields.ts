@@ -1,4 +1,9 @@
-import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import {
+  type CivilDate,
+  civilDateRange,
+  firstRecordedDay,
+  isCivilDate,
+} from '@manasik/core/calendar/civil-date';
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import type { Language } from '@manasik/core/text/languages';
 import { travelLimits } from '@manasik/core/travel/travel-items';
@@ -16,10 +21,14 @@ export interface Fault {
     | 'dates'
     | 'date'
     | 'year'
+    | 'future'
+    | 'long'
     | 'same'
     | 'currency';
   readonly most?: number;
   readonly least?: number;
+  /** The first supported day. */
+  readonly first?: CivilDate;
 }
 
 /** The refused fields by name. */
@@ -39,8 +48,10 @@ export function createReader<Name extends string>(language: Language) {
     return parsed.value > most ? refuse(name, { code: 'tooBig', most }) : parsed.value;
   }
 
-  const date = (name: Name, text: string): string | null =>
-    isCivilDate(text) ? text : refuse(name, { code: text === '' ? 'date' : 'year' });
+  const date = (name: Name, text: string, first: CivilDate = civilDateRange.first): string | null =>
+    isCivilDate(text) && text >= first
+      ? text
+      : refuse(name, text === '' ? { code: 'date' } : { code: 'year', first });
 
   return {
     faults,
@@ -74,8 +85,13 @@ export function createReader<Name extends string>(language: Language) {
       return isCount ? parsed.value : refuse(name, { code: 'whole', most });
     },
     text: (name: Name, text: string): string | null => text.trim() || refuse(name, { code: 'empty' }),
-    /** A day that the calendar has. */
+    /** A day that the calendar has, from `first` on. */
     date,
+    /** A day that has come. */
+    pastDate: (name: Name, text: string, today: CivilDate): string | null => {
+      const day = date(name, text, firstRecordedDay);
+      return day !== null && day > today ? refuse(name, { code: 'future' }) : day;
+    },
     /** Null too for an empty field. */
     optionalDate: (name: Name, text: string): string | null => (text === '' ? null : date(name, text)),
     currency: (name: Name, code: string | null): string | null => code ?? refuse(name, { code: 'currency' }),

@@ -1,5 +1,7 @@
+import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import { useState } from 'react';
+import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage } from '../../../platform/i18n/index.ts';
 import type { Faults } from './read-fields.ts';
 
@@ -17,15 +19,16 @@ export interface DraftFields<Draft, Name extends string> {
  */
 export function useDraft<Draft, Item, Name extends string>(
   initial: NoInfer<Draft> | (() => NoInfer<Draft>),
-  read: (draft: Draft, language: Language) => { item: Item } | { faults: Faults<Name> },
+  read: (draft: Draft, language: Language, today: CivilDate) => { item: Item } | { faults: Faults<Name> },
   put: (item: Item) => void,
 ): DraftFields<Draft, Name> & { save: () => boolean } {
   const { language } = useLanguage();
+  const today = useToday();
   const [draft, setDraft] = useState<Draft>(initial);
   const [faults, setFaults] = useState<Faults<Name>>({});
 
   function save(): boolean {
-    const result = read(draft, language);
+    const result = read(draft, language, today);
     setFaults('faults' in result ? result.faults : {});
     if ('faults' in result) return false;
     put(result.item);

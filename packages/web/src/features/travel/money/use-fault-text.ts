@@ -16,7 +16,7 @@ export function useFaultText() {
       example: format.number(example, { useGrouping: false }),
       most: format.number(fault.most ?? 0),
       least: format.number(fault.least ?? 0, { maximumFractionDigits: 12 }),
-      first: year(civilDateRange.first),
+      first: year(fault.first ?? civilDateRange.first),
       last: year(civilDateRange.last),
     });
   };

@@ -48,7 +48,9 @@ describe('the form of the trip', () => {
     [{ amount: 'much' }, { amount: { code: 'format' } }],
     [{ amount: '-1' }, { amount: { code: 'negative' } }],
     [{ currency: null }, { currency: { code: 'currency' } }],
-    [{ departsOn: '0027-05-01' }, { departsOn: { code: 'year' } }],
+    [{ departsOn: '0027-05-01' }, { departsOn: { code: 'year', first: '2000-01-01' } }],
+    [{ departsOn: '1999-12-31' }, { departsOn: { code: 'year', first: '2000-01-01' } }],
+    [{ returnsOn: '2030-05-01' }, { returnsOn: { code: 'long', most: 400 } }],
   ])('refuses %j', (part, faults) => {
     expect(readTrip({ ...draftOf(trip, 'en', 'GBP'), ...part }, 'en')).toEqual({ faults });
   });

@@ -1,5 +1,6 @@
-import type { CivilDate } from '@manasik/core/calendar/civil-date';
+import { type CivilDate, daysUntil, firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
+import { travelLimits } from '@manasik/core/travel/travel-items';
 import { currencyOfCountry } from '../money/country-currency.ts';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
@@ -53,10 +54,12 @@ export function readTrip(
   language: Language,
 ): { trip: Trip } | { faults: Faults<TripField> } {
   const read = createReader<TripField>(language);
-  const departsOn = read.date('departsOn', draft.departsOn);
-  const returnsOn = read.date('returnsOn', draft.returnsOn);
-  if (departsOn !== null && returnsOn !== null && returnsOn < departsOn) {
-    read.refuse('returnsOn', { code: 'dates' });
+  const departsOn = read.date('departsOn', draft.departsOn, firstRecordedDay);
+  const returnsOn = read.date('returnsOn', draft.returnsOn, firstRecordedDay);
+  if (departsOn !== null && returnsOn !== null) {
+    const days = daysUntil(departsOn, returnsOn) + 1;
+    if (days < 1) read.refuse('returnsOn', { code: 'dates' });
+    if (days > travelLimits.tripDays) read.refuse('returnsOn', { code: 'long', most: travelLimits.tripDays });
   }
   const travellers = read.count('travellers', draft.travellers, mostTravellers);
   const packagePrice = optionalMoney(read, draft);

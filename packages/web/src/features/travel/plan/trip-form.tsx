@@ -1,4 +1,4 @@
-import { civilDateRange } from '@manasik/core/calendar/civil-date';
+import { civilDateRange, firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import { useMemo } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
@@ -56,7 +56,7 @@ function TripFields({ draft, faults, change }: DraftFields<TripDraft, TripField>
     if (fault?.code === 'dates') return t('faults.order');
     return fault?.code === 'date' ? t(`faults.${name}`) : textOf(fault);
   };
-  const dates = { type: 'date', min: civilDateRange.first, max: civilDateRange.last } as const;
+  const dates = { type: 'date', min: firstRecordedDay, max: civilDateRange.last } as const;
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -31,11 +32,12 @@ export const draftOf = (item: ItemOf<'promise'> | undefined, today: string): Pro
 export function readPromise(
   draft: PromiseDraft,
   language: Language,
+  today: CivilDate,
 ): { item: ItemOf<'promise'> } | { faults: Faults<PromiseField> } {
   const read = createReader<PromiseField>(language);
   // The account refuses a title of several lines.
   const title = read.text('title', draft.title.replaceAll(/\s+/g, ' '));
-  const promisedOn = read.date('promisedOn', draft.promisedOn);
+  const promisedOn = read.pastDate('promisedOn', draft.promisedOn, today);
   if (title === null || promisedOn === null) return { faults: read.faults };
   const [promisedBy, note] = [draft.promisedBy.trim() || null, draft.note.trim() || null];
   return { item: { kind: 'promise', title, promisedBy, promisedOn, outcome: draft.outcome, note } };
