@@ -21,6 +21,26 @@ for (const language of ['ar'] as const) {
   });
 }
 
+test('a reload and the way back return to the same place, although the trip loads later', async ({ page }) => {
+  const t = words('en', 'travel');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(100), inDays(130));
+  const promises = page.getByRole('link', { name: words('en', 'travel-money')('more.promises') });
+  await promises.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(600);
+  const isBack = () => page.evaluate((before) => Math.abs(scrollY - before) < 5, place);
+  await page.reload();
+  await expect(page.getByRole('list', { name: t('timeline.title') })).toBeVisible();
+  await expect.poll(isBack).toBe(true);
+  await promises.click();
+  await expect(page).toHaveURL(/promises/);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: t('timeline.title') })).toBeVisible();
+  await expect.poll(isBack).toBe(true);
+});
+
 test('the vaccinations take the country of the trip until the person chooses another', async ({ page }) => {
   const t = words('en', 'travel');
   await open(page, '/travel');

@@ -35,13 +35,31 @@ export function scrollToPlace(entry: string, goingBack: boolean, hash: string, i
   // Do not scroll under a finger: the user would tap something else.
   if (isFirst && !hash && (window.scrollY || document.querySelector(':active,:focus'))) return;
   const place = places[entry];
-  if (goingBack && place !== undefined) return window.scrollTo(0, place);
+  if (goingBack && place !== undefined) return holdPlace(place);
   const target = hash && document.getElementById(hash.slice(1));
   if (target) {
     // Open the target's fold, or it would be invisible.
     target.closest('details')?.setAttribute('open', '');
     target.scrollIntoView();
   } else if (!goingBack) window.scrollTo(0, 0);
+}
+
+const holdMs = 3000;
+const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to a place, and again when parts of the page that load later move it, until the person does something. */
+function holdPlace(place: number): void {
+  const go = () => window.scrollTo(0, place);
+  go();
+  const observer = new ResizeObserver(go);
+  observer.observe(document.body);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const touch of touches) removeEventListener(touch, stop);
+  };
+  const timer = setTimeout(stop, holdMs);
+  for (const touch of touches) addEventListener(touch, stop, { passive: true });
 }
 
 function read(): Record<string, number> {
