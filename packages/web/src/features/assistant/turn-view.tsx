@@ -32,7 +32,12 @@ export function TurnView({ turn, isLatest, onAsk, onRetry }: TurnViewProps) {
           <p>{t('question')}</p>
         </VisuallyHidden>
         {/* Typed text is never interpreted as markup. */}
-        <p dir="auto" className="with-honorific text-lg wrap-anywhere whitespace-pre-wrap">
+        <p
+          // The language in which it is answered, for the letters and the screen reader.
+          lang={reply?.language}
+          dir="auto"
+          className="with-honorific text-lg wrap-anywhere whitespace-pre-wrap"
+        >
           {turn.question}
         </p>
       </div>
