@@ -136,11 +136,13 @@ it('leaves out and counts values that cannot be true, and dates in the future', 
         record('BodyMass', '2024-05-01 08:00:00 +0300', 3, { unit: 'kg' }),
         record('BodyMass', '2024-05-01 09:00:00 +0300', 80, { unit: 'stone' }),
         record('DietaryWater', '1970-01-01 08:00:00 +0300', 250, { unit: 'mL' }),
+        record('StepCount', '1800-05-01 08:00:00 +0300', 700),
+        record('BodyMass', '1800-05-01 08:00:00 +0300', 80, { unit: 'kg' }),
       ].join(''),
     ),
   );
   expect(days).toEqual([{ date: '2024-05-01', values: { steps: 700 } }]);
-  expect(skipped).toBe(7);
+  expect(skipped).toBe(9);
 });
 
 it('gives the same result for the same file twice', () => {

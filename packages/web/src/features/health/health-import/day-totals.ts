@@ -1,3 +1,4 @@
+import { firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import { isPossible, type Metric, metricLimits, metrics } from '@manasik/core/health/metric-limits';
 import { createNights } from './nights.ts';
 import { dateOfDay, dayOfDate, dayOfWall, daySeconds } from './stamp.ts';
@@ -15,7 +16,7 @@ export interface Day {
 /** The days of an export, without impossible values. */
 export interface Settled {
   readonly days: readonly Day[];
-  /** Values left out: impossible, unreadable, in the future. */
+  /** Values left out: impossible, unreadable, too old or in the future. */
   readonly skipped: number;
 }
 
@@ -26,9 +27,13 @@ export interface Cut {
 }
 
 // Health apps came later; earlier dates come from a device whose clock was not set.
-const firstDate = '2000-01-01';
+const firstDay = dayOfDate(firstRecordedDay) ?? 0;
 
 export type DayTotals = ReturnType<typeof createDayTotals>;
+
+/** At most a day, in seconds of the local clock. */
+const isSpan = (start: number, end: number): boolean =>
+  start >= firstDay * daySeconds && end >= start && end - start <= daySeconds;
 
 /** Collects the values of an export and sums them up by day. */
 export function createDayTotals() {
@@ -67,22 +72,23 @@ export function createDayTotals() {
     },
     /** Adds a value that one source measured from `start` to `end`, in seconds of the local clock. */
     addSpan: (metric: SummedMetric, source: string, start: number, end: number, value: number) => {
-      if (end - start > daySeconds || end < start) skipped += 1;
+      if (!isSpan(start, end)) skipped += 1;
       else if (isUsable(metric, value)) sumsOf(metric).addSpan(source, start, end, value);
     },
     /** Adds a value that one source measured on a day. */
     addDay: (metric: SummedMetric, source: string, day: number, value: number) => {
-      if (isUsable(metric, value)) sumsOf(metric).addDay(source, day, value);
+      if (day < firstDay) skipped += 1;
+      else if (isUsable(metric, value)) sumsOf(metric).addDay(source, day, value);
     },
     /** Adds a period of sleep, in seconds of the local clock. */
     addSleep: (start: number, end: number) => {
-      if (end - start > daySeconds || end < start) skipped += 1;
+      if (!isSpan(start, end)) skipped += 1;
       else nights.add(start, end);
     },
     /** The last measurement of a day counts. */
     setLast: (metric: LastMetric, wall: number, value: number) => {
       if (!isUsable(metric, value)) return;
-      if (value < metricLimits[metric].least) {
+      if (value < metricLimits[metric].least || dayOfWall(wall) < firstDay) {
         skipped += 1;
         return;
       }
@@ -94,7 +100,6 @@ export function createDayTotals() {
     },
     /** The days up to `today`, in order. */
     settle: (today: string, cuts: readonly Cut[] = []): Settled => {
-      const first = dayOfDate(firstDate) ?? 0;
       const last = dayOfDate(today) ?? 0;
       const days = new Map<number, Partial<Record<Metric, number>>>();
       let left = skipped;
@@ -103,7 +108,7 @@ export function createDayTotals() {
         for (const [day, total] of totalsOf(metric)) {
           const value = Math.round(total);
           if (value === 0 || day >= until) continue;
-          if (day >= first && day <= last && isPossible(metric, value)) {
+          if (day >= firstDay && day <= last && isPossible(metric, value)) {
             entryOf(days, day, (): Partial<Record<Metric, number>> => ({}))[metric] = value;
           } else left += 1;
         }

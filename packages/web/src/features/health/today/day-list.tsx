@@ -27,6 +27,7 @@ export function DayList({ measurements: { rows, isKnown, remove }, onChange }: D
   return (
     <Card ref={card} tabIndex={-1} title={t('title')} titleId="health-days">
       {rows.length === 0 && <EmptyState title={t('emptyTitle')} description={t('emptyText')} />}
+      {rows.length > 0 && shown.length === 0 && <p>{t('none')}</p>}
       {shown.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((row) => (

@@ -44,16 +44,15 @@ function Authority({
 }) {
   return (
     <>
-      <p>
-        <bdi lang="en" className="font-semibold">
-          {name}
-        </bdi>
-      </p>
+      {/* Its own name first: it is on every form and sign. */}
       {nameLocal && (
-        <p>
+        <p className="font-semibold">
           <bdi>{nameLocal}</bdi>
         </p>
       )}
+      <p className={nameLocal ? undefined : 'font-semibold'}>
+        <bdi lang="en">{name}</bdi>
+      </p>
       {url && <Website url={url} />}
     </>
   );
