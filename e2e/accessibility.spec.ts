@@ -83,6 +83,10 @@ const screens: readonly { name: string; width: number; settings: readonly Settin
   },
 ];
 
+const fallback: Setting = { language: 'en', theme: 'light' };
+const inTurn = (settings: readonly Setting[], index: number): Setting =>
+  settings[index % settings.length] ?? fallback;
+
 async function expectNoProblems(
   page: Page,
   path: string,
@@ -99,12 +103,11 @@ async function expectNoProblems(
 for (const { name, width, settings } of screens) {
   test.describe(name, () => {
     test.use({ viewport: { width, height: 900 } });
-    const settingOf = (index: number): Setting =>
-      settings[index % settings.length] ?? { language: 'en', theme: 'light' };
 
     for (const [part, paths] of parts) {
       test(`axe finds nothing on ${part}`, async ({ page }) => {
-        for (const [index, path] of paths.entries()) await expectNoProblems(page, path, settingOf(index));
+        for (const [index, path] of paths.entries())
+          await expectNoProblems(page, path, inTurn(settings, index));
       });
     }
 
@@ -119,7 +122,7 @@ for (const { name, width, settings } of screens) {
       };
       await page.request.patch('/api/auth/user', { data: { currentLocation } });
       for (const [index, path] of guardedPages.entries()) {
-        await expectNoProblems(page, path, settingOf(index));
+        await expectNoProblems(page, path, inTurn(settings, index));
       }
     });
   });

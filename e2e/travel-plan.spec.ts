@@ -21,7 +21,9 @@ for (const language of ['ar'] as const) {
   });
 }
 
-test('a reload and the way back return to the same place, although the trip loads later', async ({ page }) => {
+test('a reload and the way back return to the same place, although the trip loads later', async ({
+  page,
+}) => {
   const t = words('en', 'travel');
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/travel');

@@ -9,7 +9,7 @@ const folder = import.meta.dirname;
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 // Code that this many pages and parts share is in one file: many small ones compress badly, and each costs a request.
-const sharedBy = 48;
+const sharedBy = 52;
 
 export const browserEntry = 'src/app/entry-browser.tsx';
 

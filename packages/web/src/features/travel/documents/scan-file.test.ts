@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyName, faultOf, isScanContent, mostScanBytes, refusal, refusalOf } from './scan-file.ts';
 
+const bytesOf = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
 describe('a file for a scan', () => {
@@ -24,9 +25,9 @@ describe('a file for a scan', () => {
   it.each([
     ['a JPEG', [0xff, 0xd8, 0xff, 0xe0]],
     ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
-    ['a PDF', [...'%PDF-1.7'].map((letter) => letter.charCodeAt(0))],
-    ['a HEIC', [0, 0, 0, 0x18, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))]],
-    ['a WebP', [...'RIFF1234WEBP'].map((letter) => letter.charCodeAt(0))],
+    ['a PDF', bytesOf('%PDF-1.7')],
+    ['a HEIC', [0, 0, 0, 0x18, ...bytesOf('ftypheic')]],
+    ['a WebP', bytesOf('RIFF1234WEBP')],
   ])('is known by its first bytes: %s', (_what, bytes) => {
     expect(isScanContent(Uint8Array.from(bytes))).toBe(true);
   });
