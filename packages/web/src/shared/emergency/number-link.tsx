@@ -19,7 +19,10 @@ export const NumberLink = ({ label, number, isNarrow = false }: NumberLinkProps)
   >
     <Phone aria-hidden="true" className={cx('size-5 shrink-0 text-green', isNarrow && 'order-1')} />
     <span
-      className={cx('min-w-0 wrap-anywhere hyphens-auto', isNarrow ? 'w-full text-base leading-snug' : 'grow basis-24')}
+      className={cx(
+        'min-w-0 wrap-anywhere hyphens-auto',
+        isNarrow ? 'w-full text-base leading-snug' : 'grow basis-24',
+      )}
     >
       {label}{' '}
     </span>
