@@ -114,8 +114,12 @@ function Progress({ metres, hasFailed }: { metres: number | null; hasFailed: boo
   );
 }
 
-/** The way since the start by the location of the phone; null before the first fix. The location stays on the page. */
+/**
+ * The way in the six minutes since the start by the location of the phone; null before the first fix. The location stays
+ * on the page.
+ */
 function useWalkedMetres(isOn: boolean): { metres: number | null; hasFailed: boolean } {
+  const [endsAt] = useState(() => Date.now() + walkTestSeconds * 1000);
   const [fixes, setFixes] = useState<readonly WalkFix[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -123,11 +127,12 @@ function useWalkedMetres(isOn: boolean): { metres: number | null; hasFailed: boo
     return watchPosition({
       onFix: (fix) => {
         setFailed(false);
-        setFixes((all) => [...all, fix]);
+        // The end comes late on a phone whose screen was off, and fixes go on meanwhile.
+        if (fix.capturedAt <= endsAt) setFixes((all) => [...all, fix]);
       },
       onFailure: () => setFailed(true),
     });
-  }, [isOn]);
+  }, [isOn, endsAt]);
   const metres = useMemo(() => (fixes.length === 0 ? null : walkedMetres(fixes)), [fixes]);
   return { metres, hasFailed: hasFailed && fixes.length === 0 };
 }
