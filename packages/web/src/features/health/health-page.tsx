@@ -29,7 +29,7 @@ export const healthPage = (paths: readonly string[]): { default: ComponentType }
           {status === 'signedOut' ? (
             <>
               <SignedOut />
-              <HealthLinks paths={paths} />
+              <HealthLinks paths={paths.filter((path) => path !== '/health/import')} />
             </>
           ) : (
             <Measured links={<HealthLinks paths={paths} />} />
