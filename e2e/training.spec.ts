@@ -21,10 +21,12 @@ function parts(page: Page, language: Language) {
     clinician: page.getByRole('region', { name: t('clinician.title') }),
     week: page.getByRole('region', { name: t('week.title') }),
     sessions: page.getByRole('list', { name: t('week.title') }).getByRole('checkbox'),
-    /** Fills in the settings: leaves in 16 weeks, walks an hour a day now. */
+    /** Fills in the settings: leaves in 16 weeks, walks an hour a day now, and rests on no day, so that today has a walk. */
     make: async (age: string) => {
       await page.getByLabel(t('settings.departsOn')).fill(inDays(weeks * 7));
       await page.getByRole('radio', { name: t('settings.amounts.hour'), exact: true }).check();
+      const rest = page.getByRole('group', { name: t('settings.rest') });
+      await rest.getByRole('button', { pressed: true }).click();
       await page.getByRole('textbox', { name: t('settings.age') }).fill(age);
       await page.getByRole('button', { name: t('settings.submit') }).click();
     },
@@ -150,9 +152,11 @@ test.describe('offline', () => {
     await page.reload();
     await expect(week).toContainText(t('week.kinds.start'));
     await expect(sessions.first()).toBeChecked();
-    await sessions.nth(1).check();
+    // The walks of later days cannot be ticked yet.
+    await expect(sessions).toHaveCount(1);
+    await sessions.first().uncheck();
     await page.reload();
-    await expect(sessions.nth(1)).toBeChecked();
+    await expect(sessions.first()).not.toBeChecked();
     complaints.length = 0;
   });
 });
@@ -198,12 +202,20 @@ test('ar: the walk of today is a row of the home page, and its tick is that of t
   await expect(sessions.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('a new plan starts from the departure of the trip', async ({ page }) => {
+test('a new plan starts from the departure of the trip, and one for another day can move to it', async ({
+  page,
+}) => {
   await open(page, '/travel', 'en');
-  await enterTrip(page, 'en', inDays(100), inDays(130));
+  // In whole weeks, so that the first week of the plan is this one.
+  await enterTrip(page, 'en', inDays(98), inDays(130));
   await open(page, path, 'en');
-  const { t, none } = parts(page, 'en');
+  const { t, none, make, week } = parts(page, 'en');
   await none.click();
-  await expect(page.getByLabel(t('settings.departsOn'))).toHaveValue(inDays(100));
+  await expect(page.getByLabel(t('settings.departsOn'))).toHaveValue(inDays(98));
   await expect(page.getByText(t('settings.departsHint'))).toHaveCount(0);
+  await make('45');
+  await expect(week).toContainText(t('week.of', { number: 1, total: weeks }));
+  await page.getByRole('button', { name: t('tripDate.use') }).click();
+  await expect(week).not.toContainText(t('week.of', { number: 1, total: weeks }));
+  await expect(page.getByRole('button', { name: t('tripDate.use') })).toHaveCount(0);
 });

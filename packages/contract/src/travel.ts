@@ -143,12 +143,11 @@ const isPayable = (money: Money): boolean => {
   return amountOf(inUnits(amount, digits), digits) === amount;
 };
 
-/** The days of an item before which nothing of a trip can be. */
-function daysOf(item: TravelItem): Record<string, string> {
-  if (item.kind === 'trip') return { departsOn: item.departsOn };
-  if (item.kind === 'expense') return { paidOn: item.paidOn };
-  if (item.kind === 'rate') return { readOn: item.readOn };
-  return item.kind === 'promise' ? { promisedOn: item.promisedOn } : {};
+/** The day on which something happened that an item records, with the name of its field; null without one. */
+export function pastDayOf(item: TravelItem): readonly [field: string, day: string] | null {
+  if (item.kind === 'expense') return ['paidOn', item.paidOn];
+  if (item.kind === 'rate') return ['readOn', item.readOn];
+  return item.kind === 'promise' ? ['promisedOn', item.promisedOn] : null;
 }
 
 // This check also runs for days that the check of the field has refused.
@@ -175,9 +174,8 @@ const NewTravelItem = TravelItem.superRefine((item, context) => {
   const refuse = (path: string[], code: string) =>
     context.addIssue({ code: 'custom', path, params: { code } });
   for (const path of meaningless(item)) refuse(path, 'format');
-  for (const [field, day] of Object.entries(daysOf(item))) {
-    if (day < firstRecordedDay) refuse([field], 'tooSmall');
-  }
+  const [field, day] = (item.kind === 'trip' ? ['departsOn', item.departsOn] : pastDayOf(item)) ?? [];
+  if (field !== undefined && day !== undefined && day < firstRecordedDay) refuse([field], 'tooSmall');
   if (item.kind === 'trip' && isTooLong(item)) refuse(['returnsOn'], 'tooBig');
 });
 

@@ -65,8 +65,8 @@ describe('the timeline', () => {
     expect(daysUntil(dueOf('vaccines'), trip.departsOn)).toBe(10);
   });
 
-  it('has the doctor six weeks before departure', () => {
-    expect(daysUntil(dueOf('doctor'), trip.departsOn)).toBe(42);
+  it('has the doctor before the training', () => {
+    expect(daysUntil(dueOf('doctor'), dueOf('training'))).toBe(7);
   });
 
   it('counts the training back from the Hajj, not from departure', () => {

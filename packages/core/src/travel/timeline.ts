@@ -28,9 +28,9 @@ export const stepIds = [
   'book',
   'visa',
   'fitness',
+  'doctor',
   'training',
   'leave',
-  'doctor',
   'will',
   'medicines',
   'copies',
@@ -63,9 +63,10 @@ const dues: Readonly<Record<StepId, DueOf>> = {
   visa: (_trip, { hijriYear }) => ({ due: visaDate(hijriYear), by: 'advice' }),
   // The visa of 1447 needed the certificate, so it comes before.
   fitness: (_trip, { hijriYear }) => ({ due: addDays(visaDate(hijriYear), -14), by: 'advice' }),
+  // A doctor says how far one may walk, so this comes before the training.
+  doctor: (_trip, { date }) => ({ due: addDays(date, -119), by: 'advice' }),
   training: (_trip, { date }) => ({ due: addDays(date, -112), by: 'advice' }),
   leave: beforeDeparture(90),
-  doctor: beforeDeparture(42),
   will: beforeDeparture(30),
   medicines: beforeDeparture(28),
   copies: beforeDeparture(14),

@@ -32,6 +32,7 @@ function keep(): void {
  */
 export function scrollToPlace(entry: string, goingBack: boolean, hash: string, isFirst: boolean): void {
   history.scrollRestoration = 'manual';
+  stopHolding();
   // Do not scroll under a finger: the user would tap something else.
   if (isFirst && !hash && (window.scrollY || document.querySelector(':active,:focus'))) return;
   const place = places[entry];
@@ -47,19 +48,21 @@ export function scrollToPlace(entry: string, goingBack: boolean, hash: string, i
 const holdMs = 3000;
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a place, and again when parts of the page that load later move it, until the person does something. */
+let stopHolding = (): void => {};
+
+/** Scrolls to a place, and again when parts of the page that load later move it, until the person does something or leaves. */
 function holdPlace(place: number): void {
   const go = () => window.scrollTo(0, place);
   go();
   const observer = new ResizeObserver(go);
   observer.observe(document.body);
-  const stop = () => {
+  stopHolding = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const touch of touches) removeEventListener(touch, stop);
+    for (const touch of touches) removeEventListener(touch, stopHolding);
   };
-  const timer = setTimeout(stop, holdMs);
-  for (const touch of touches) addEventListener(touch, stop, { passive: true });
+  const timer = setTimeout(stopHolding, holdMs);
+  for (const touch of touches) addEventListener(touch, stopHolding, { passive: true });
 }
 
 function read(): Record<string, number> {

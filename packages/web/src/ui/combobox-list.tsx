@@ -6,8 +6,8 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   id: string;
   label: string;
   hidden: boolean;
-  /** Shown above the options, or instead of them. Without either, there is no list. */
-  note: string | undefined;
+  /** Shown above the options, or instead of them; empty for none. */
+  note: string;
   options: readonly Option[];
   active: Option | undefined;
   optionId: (option: Option) => string;
@@ -18,7 +18,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { id, label, hidden, note, options, active, optionId, onChoose } = props;
   return (
     <div
-      hidden={hidden || (options.length === 0 && !note)}
+      hidden={hidden}
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden surface shadow-float"
     >
       {/* The status line tells screen readers the same. */}

@@ -60,7 +60,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       choose(current);
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape' && isShown) {
       // This Escape closes only the list, not a dialog around it.
       event.stopPropagation();
       setOpened(false);
@@ -71,6 +71,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   function sayCount() {
     return options.length === 0 ? labels.empty : labels.results(options.length);
   }
+  const note = status !== 'idle' || options.length === 0 ? said : '';
+  // Without an option or a note there is no list.
+  const isShown = open && (options.length > 0 || note !== '');
 
   return (
     <div
@@ -87,7 +90,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         placeholder={props.placeholder}
         autoComplete="off"
         aria-autocomplete="list"
-        aria-expanded={open}
+        aria-expanded={isShown}
         aria-controls={listId}
         aria-activedescendant={currentId}
         value={text}
@@ -101,8 +104,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <ComboboxList
         id={listId}
         label={labels.list}
-        hidden={!open}
-        note={status !== 'idle' || options.length === 0 ? said : undefined}
+        hidden={!isShown}
+        note={note}
         options={status === 'error' ? [] : options}
         active={current}
         optionId={optionId}

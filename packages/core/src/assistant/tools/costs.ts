@@ -26,7 +26,7 @@ export const costsTool: Tool = async (call) => {
   return replyWith(say, {
     paragraphs: [
       ...(hasPaid(parts) ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
-      ...estimateParagraphs(call, summary, currency),
+      ...estimateParagraphs(call, summary, currency, tripOf(parts)?.travellers ?? 1),
       summary.rows.some(({ isExample }) => isExample) ? words('travel-money.costs.exampleNote') : '',
       missingText(call, summary),
     ],
@@ -75,8 +75,13 @@ function paidParagraphs(call: ToolCall, { rows, spent }: CostSummary, currency: 
   ];
 }
 
-/** The estimate and what is left to pay of it. */
-function estimateParagraphs(call: ToolCall, { low, high, left }: CostSummary, currency: string): string[] {
+/** The estimate for one person and for all, and what is left to pay of it. */
+function estimateParagraphs(
+  call: ToolCall,
+  { low, high, left }: CostSummary,
+  currency: string,
+  travellers: number,
+): string[] {
   const { say, words } = call;
   const money = moneyIn(call, currency);
   const range = (from: bigint, to: bigint): string =>
@@ -86,6 +91,12 @@ function estimateParagraphs(call: ToolCall, { low, high, left }: CostSummary, cu
   if (high === 0n) return [];
   return [
     say('row', { name: words('travel-money.costs.estimate'), value: range(low, high) }),
+    travellers > 1
+      ? words('travel-money.costs.forAll', {
+          count: travellers,
+          amount: range(low * BigInt(travellers), high * BigInt(travellers)),
+        })
+      : '',
     words('travel-money.costs.left', { left: range(left.low, left.high) }),
   ];
 }

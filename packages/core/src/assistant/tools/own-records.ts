@@ -35,6 +35,7 @@ export type OwnTrip = TripDates & {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly packagePrice: Money | null;
+  readonly travellers: number;
   /** The day on which the departure was entered. */
   readonly plannedOn?: CivilDate | undefined;
 };

@@ -53,7 +53,8 @@ export interface WeekLevel extends Level {
 
 /**
  * The level of each week, from `start` towards `target`. It rises as slowly as the time until departure allows, and at
- * most by a tenth. A missed week never makes a later one farther: a lighter week that moves would leave more weeks to rise.
+ * most by a tenth. After a missed week, no week exceeds
+ * the farthest one that was planned until then: a lighter week that moves would leave more weeks to rise.
  */
 export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level): readonly WeekLevel[] {
   const missed = spans.filter(({ isMissed }) => isMissed);
@@ -77,7 +78,7 @@ function highestSoFar(levels: readonly WeekLevel[]): readonly Level[] {
 const atMost = (level: Level, limit: Level | undefined): Level =>
   limit ? { day: Math.min(level.day, limit.day), long: Math.min(level.long, limit.long) } : level;
 
-/** Before a lighter week is made lighter. */
+/** The levels before lighter weeks are reduced. */
 function plannedLevels(
   all: readonly WeekSpan[],
   start: Level,
@@ -93,7 +94,8 @@ function plannedLevels(
   for (const [index, span] of spans.entries()) {
     const { isMissed } = span;
     const kind = kindOf(index, spans.length, inRow, missedInRow, known !== null);
-    const base: Level = missedInRow >= longBreakWeeks ? times(known ?? start, breakShare) : (known ?? start);
+    const base: Level =
+      missedInRow >= longBreakWeeks ? rounded(times(known ?? start, breakShare)) : (known ?? start);
     const risen =
       kind === 'build' && known !== null ? rise(base, target, buildsFrom(spans, index, inRow)) : base;
     const level = atMost(risen, limits?.[index]);

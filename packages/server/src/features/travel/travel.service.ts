@@ -1,19 +1,12 @@
-import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
+import { pastDayOf, type StoredTravelItem, type TravelItemState } from '@manasik/contract/travel';
 import { isFuture } from '@manasik/core/calendar/zone-date';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TravelRepository } from './travel.repository.ts';
 
-/** The day on which something happened that an item records. */
-const pastDay = (item: TravelItemState['item']): [field: string, day: string] | null => {
-  if (item?.kind === 'expense') return ['paidOn', item.paidOn];
-  if (item?.kind === 'rate') return ['readOn', item.readOn];
-  return item?.kind === 'promise' ? ['promisedOn', item.promisedOn] : null;
-};
-
 /** @throws AppError `request.invalid` for a payment, a rate or a promise of a day that has not begun anywhere */
 function refuseFuture(item: TravelItemState['item'], now: Date): void {
-  const [field, day] = pastDay(item) ?? [];
+  const [field, day] = (item && pastDayOf(item)) ?? [];
   if (day === undefined || !isFuture(day, now)) return;
   throw new AppError('request.invalid', 'The day is in the future', {
     fields: { [`item.${field}`]: 'inFuture' },

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { ModulePart } from '../../platform/modules/module-part.tsx';
 import { useUser } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { HealthLinks } from './health-links.tsx';
+import { ScorePart } from './score/score-part.tsx';
 import { CounterCard } from './steps/counter-card.tsx';
 import { DayList } from './today/day-list.tsx';
 import { EntrySheet } from './today/entry-sheet.tsx';
@@ -14,8 +14,6 @@ import { TodayPart } from './today/today-part.tsx';
 import { useEntryForm } from './today/use-entry-form.ts';
 import { useMeasurements } from './today/use-measurements.ts';
 import { TrendsPart } from './trends/trends-part.tsx';
-
-const loadScore = () => import('./score/own-score.tsx');
 
 /** The page of health. `paths`: the addresses of all pages of the app. */
 export const healthPage = (paths: readonly string[]): { default: ComponentType } => ({
@@ -77,9 +75,7 @@ function Measured({ links }: { links: ReactNode }) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <TrendsPart measurements={measurements} />
-        {measurements.rows.length > 0 && (
-          <ModulePart load={loadScore}>{({ OwnScore }) => <OwnScore />}</ModulePart>
-        )}
+        {measurements.rows.length > 0 && <ScorePart measurements={measurements} />}
         <CounterCard measurements={measurements} />
         {links}
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialable, dialLink, lacksCountryCode } from './phone-number.ts';
+import { dialable, dialLink, lacksCountryCode, hasNumber } from './phone-number.ts';
 
 it('dials what people write, in the digits of every language', () => {
   expect(dialable('+966 12 571 2900')).toBe('+966125712900');
@@ -27,4 +27,11 @@ it('notices a number without a country code, but not the number of a service or 
     expect(lacksCountryCode(typed)).toBe(true);
   for (const typed of ['+44 7700 900123', '0044 7700 900123', '+٩٦٦ ٥٠', '911', '05012', '', 'ask Omar'])
     expect(lacksCountryCode(typed)).toBe(false);
+});
+
+it('finds a number that a person can dial beside a name, but none in words', () => {
+  for (const typed of ['+44 7700 900123', '+44 7700 900123 (son Ali)', '٠٥٠ ١٢٣ / 055 999']) {
+    expect(hasNumber(typed)).toBe(true);
+  }
+  for (const typed of ['', 'my son', 'javascript:alert(1)']) expect(hasNumber(typed)).toBe(false);
 });

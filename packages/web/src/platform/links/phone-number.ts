@@ -28,3 +28,7 @@ export function lacksCountryCode(typed: string): boolean {
   const number = dialable(typed);
   return number !== undefined && number.length >= fewestDigits && !/^(\+|00)/.test(number);
 }
+
+/** Whether a person could dial a number from the text, also beside a name or another number. */
+export const hasNumber = (typed: string): boolean =>
+  /\d{3}/.test(westernDigits(typed).replaceAll(separators, ''));

@@ -1,5 +1,5 @@
 import { useTranslations } from '../i18n/index.ts';
-import { dialable, lacksCountryCode } from './phone-number.ts';
+import { hasNumber, lacksCountryCode } from './phone-number.ts';
 
 /**
  * Warns of a phone number without a country code, and of words instead of a number; empty if there is nothing to warn of.
@@ -7,6 +7,6 @@ import { dialable, lacksCountryCode } from './phone-number.ts';
  */
 export function useNumberWarning(typed: string): string {
   const t = useTranslations('common');
-  if (dialable(typed) === undefined && /\p{L}/u.test(typed)) return t('noNumber');
+  if (/\p{L}/u.test(typed) && !hasNumber(typed)) return t('noNumber');
   return lacksCountryCode(typed) ? t('noCountryCode') : '';
 }

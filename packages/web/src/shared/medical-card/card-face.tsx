@@ -1,7 +1,7 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import type { ReactNode } from 'react';
-import { dialable } from '../../platform/links/phone-number.ts';
+import { hasNumber } from '../../platform/links/phone-number.ts';
 import { leftToRight } from '../../platform/i18n/isolate.ts';
 import { cx } from '../../ui/cx.ts';
 import { bothLanguagesOf } from '../cards/both-languages.tsx';
@@ -46,7 +46,7 @@ export function CardFace({ card, name, className }: CardFaceProps) {
         </dl>
       )}
       <div className="flex flex-col gap-2 border-t border-line pt-4 print:pt-2">
-        {card.contactPhone && dialable(card.contactPhone) && (
+        {card.contactPhone && hasNumber(card.contactPhone) && (
           <Both large="text-xl font-semibold">{(t) => t('face.call')}</Both>
         )}
         <Both large="text-xl font-semibold">

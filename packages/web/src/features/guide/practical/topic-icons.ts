@@ -63,6 +63,7 @@ export const topicIcons = {
   insulin: ThermometerSnowflake,
   'blood-pressure': Gauge,
   'fever-cough': Thermometer,
+  stomach: GlassWater,
   hygiene: Droplets,
   smoking: CigaretteOff,
   'prayer-when-ill': HandHeart,

@@ -1,4 +1,5 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
+import type { MetricValues } from '@manasik/core/health/metrics';
 import { healthScore, partPoints, scoreInputOf } from '@manasik/core/health/score';
 import { Calculator } from 'lucide-react';
 import { useApi } from '../../../platform/api/query.ts';
@@ -11,14 +12,19 @@ import { useGoals } from '../today/goals.ts';
 import { daysOf } from '../trends/trend-days.ts';
 
 /** The days before today that count. */
-const scoreDays = 7;
+export const scoreDays = 7;
 const formula = ['points', 'steps', 'active', 'sleep', 'plan', 'sum'] as const;
 
+interface HealthScoreProps {
+  /** The values of each measured day, all sources combined. */
+  days: readonly MetricValues[];
+  planShare: number | null;
+}
+
 /** The health score of the last seven days with its formula. Without enough data, nothing. */
-export function HealthScore({ planShare }: { planShare: number | null }) {
+export function HealthScore({ days, planShare }: HealthScoreProps) {
   const t = useTranslations('training.score');
   const format = useFormatter();
-  const days = useMeasuredDays();
   const { steps: stepGoal } = useGoals();
   const { parts, missing, score } = healthScore(scoreInputOf(days, { stepGoal, planShare }));
   if (score === null) return null;
@@ -50,8 +56,8 @@ export function HealthScore({ planShare }: { planShare: number | null }) {
   );
 }
 
-/** The values of each measured day, all sources combined; none for visitors. */
-function useMeasuredDays() {
+/** The values of the last days as the account has them; none for visitors. */
+export function useMeasuredDays(): readonly MetricValues[] {
   const today = useToday();
   const isSignedIn = useUser().status === 'signedIn';
   const query = { from: addDays(today, -scoreDays), to: addDays(today, -1) };

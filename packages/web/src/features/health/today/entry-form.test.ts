@@ -86,6 +86,7 @@ describe('an entry', () => {
 
   it('is refused for a day that does not exist or has not come', () => {
     expect(dated('2027-05-11')).toMatchObject({ refusals: { date: { code: 'inFuture' } } });
+    expect(dated('1999-12-31')).toMatchObject({ refusals: { date: { code: 'tooOld' } } });
     expect(dated('')).toMatchObject({ refusals: { date: { code: 'date' } } });
     expect(dated('2027-02-30')).toMatchObject({ refusals: { date: { code: 'date' } } });
     expect(dated('2025-01-01')).toMatchObject({ status: 'ready' });

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { firstRecordedDay, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { type Metric, metricLimits } from '@manasik/core/health/metric-limits';
 import type { MetricValues } from '@manasik/core/health/metrics';
 import type { Language } from '@manasik/core/text/languages';
@@ -22,7 +22,7 @@ export type NumberField = (typeof numberFields)[number];
 export type Typed = Readonly<Record<NumberField | 'date', string>>;
 
 export type Refusal =
-  | { readonly code: Exclude<NumberFault, 'empty'> | 'whole' | 'date' | 'inFuture' }
+  | { readonly code: Exclude<NumberFault, 'empty'> | 'whole' | 'date' | 'inFuture' | 'tooOld' }
   /** The day already has an entry with other values. */
   | { readonly code: 'dateTaken' }
   /** In the unit of the field. */
@@ -83,6 +83,7 @@ export function checkEntry(typed: Typed, today: string, language: Language): Che
   const refusals: Refusals = {};
   if (!isCivilDate(typed.date)) refusals.date = { code: 'date' };
   else if (typed.date > today) refusals.date = { code: 'inFuture' };
+  else if (typed.date < firstRecordedDay) refusals.date = { code: 'tooOld' };
 
   const values: { [Key in Metric]?: number } = {};
   for (const [field, { metric, each, isWhole }] of Object.entries(rules)) {

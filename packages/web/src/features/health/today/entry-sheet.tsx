@@ -1,3 +1,4 @@
+import { firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
@@ -66,6 +67,7 @@ function EntryFields({ form }: { form: EntryForm }) {
         <Input
           type="date"
           name="date"
+          min={firstRecordedDay}
           max={today}
           value={form.typed?.date ?? ''}
           onChange={({ target }) => form.type('date', target.value)}

@@ -4,7 +4,7 @@ import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { HealthScore } from '../score/health-score.tsx';
+import { HealthScore, useMeasuredDays } from '../score/health-score.tsx';
 import { OtherWeeks } from './other-weeks.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { ThisWeek } from './this-week.tsx';
@@ -14,6 +14,7 @@ import { usePlanWords } from './use-plan-words.ts';
 export function PlanView({ settings }: { settings: PlanSettings }) {
   const t = useTranslations('training');
   const today = useToday();
+  const days = useMeasuredDays();
   const result = useMemo(() => trainingPlan(settings), [settings]);
   const reason = settings.departsOn <= today ? 'past' : result.reason;
   if (reason !== null || result.plan === null) {
@@ -45,7 +46,7 @@ export function PlanView({ settings }: { settings: PlanSettings }) {
         {...rest}
         areOver
       />
-      <HealthScore planShare={adherenceOf(plan, settings.done, today)} />
+      <HealthScore days={days} planShare={adherenceOf(plan, settings.done, today)} />
       <PlanCalendar plan={plan} today={today} />
     </>
   );

@@ -1,3 +1,5 @@
+import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { trainingPlan } from '@manasik/core/health/plan/training-plan';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
@@ -13,6 +15,7 @@ import { RemovePlan } from './remove-plan.tsx';
 import { ScreeningForm } from './screening-form.tsx';
 import { planFields } from './settings-draft.ts';
 import { SettingsForm } from './settings-form.tsx';
+import type { PlanFields } from './training-record.ts';
 import { TrainingFrame } from './training-frame.tsx';
 import { markTold, setFields, type Training, useTraining } from './use-training.ts';
 
@@ -71,7 +74,13 @@ function Steps({ training, departure }: { training: Training; departure: string 
         </section>
       ) : (
         <>
-          <TripDate training={training} departure={departure} />
+          <TripDate
+            plan={plan}
+            fields={training.fields}
+            departure={departure}
+            // The button that was tapped disappears.
+            onUsed={() => holder.current?.focus()}
+          />
           <PlanView settings={plan} />
           <Adjust training={training} />
         </>
@@ -102,24 +111,32 @@ function useFocusOnChange(step: string) {
   return holder;
 }
 
+interface TripDateProps {
+  plan: PlanSettings;
+  fields: PlanFields | null;
+  departure: string | null;
+  onUsed: () => void;
+}
+
 /** Offers the departure of the trip to a plan that counts to another day. */
-function TripDate({ training: { fields }, departure }: { training: Training; departure: string | null }) {
+function TripDate({ plan, fields, departure, onUsed }: TripDateProps) {
   const t = useTranslations('training.tripDate');
   const days = useDayFormat();
   const today = useToday();
-  if (fields === null || departure === null || departure <= today || departure === fields.departsOn)
-    return null;
+  if (fields === null || departure === null || departure === fields.departsOn) return null;
+  const moved = planFields(fields, { ...fields, departsOn: departure }, today);
+  if (trainingPlan({ ...plan, ...moved }).plan === null) return null;
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-gold-soft px-4 py-3"
-    >
-      <p className="min-w-0 grow basis-48">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-gold-soft px-4 py-3">
+      <p role="status" className="min-w-0 grow basis-48">
         {t('differs', { trip: days.longDate(departure), plan: days.longDate(fields.departsOn) })}
       </p>
       <Button
         variant="secondary"
-        onClick={() => setFields(planFields(fields, { ...fields, departsOn: departure }, today))}
+        onClick={() => {
+          setFields(moved);
+          onUsed();
+        }}
       >
         {t('use')}
       </Button>

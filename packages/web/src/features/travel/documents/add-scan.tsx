@@ -21,10 +21,10 @@ export function AddScan() {
   async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     if (!file || isPending) return;
+    setPending(true);
     const refused = await refusalOf(file).catch(faultOf);
     setFault(refused && { fault: refused, bytes: file.size });
     if (!refused) {
-      setPending(true);
       const name = file.name.replace(/\.[^.]+$/, '') || file.name;
       try {
         await addScan(file, name);
@@ -35,8 +35,8 @@ export function AddScan() {
         // The scans are locked, so this part of the page is gone.
         if (found === 'changed') toast({ title: t('faults.changed'), variant: 'destructive' });
       }
-      setPending(false);
     }
+    setPending(false);
     // The same file can be chosen again.
     target.value = '';
   }

@@ -26,6 +26,7 @@ describe('a file for a scan', () => {
     ['a JPEG', [0xff, 0xd8, 0xff, 0xe0]],
     ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
     ['a PDF', bytesOf('%PDF-1.7')],
+    ['a PDF after a line', bytesOf('\n%PDF-1.4')],
     ['a HEIC', [0, 0, 0, 0x18, ...bytesOf('ftypheic')]],
     ['a WebP', bytesOf('RIFF1234WEBP')],
   ])('is known by its first bytes: %s', (_what, bytes) => {
@@ -37,6 +38,7 @@ describe('a file for a scan', () => {
     ['visa.pdf', 'application/pdf', 'only text'],
     ['logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['empty.png', 'image/png', ''],
+    ['film.jpg', 'image/jpeg', '\0\0\0\u0018ftypisom'],
   ])('is refused if its content is something else: %s', async (name, type, content) => {
     expect(await refusalOf(new File([content], name, { type }))).toBe('type');
   });

@@ -18,10 +18,13 @@ export interface ScanLabel {
 /** The types for `accept`; some systems know no type for HEIC. */
 export const scanTypes = 'image/*,application/pdf,.heic,.heif,.pdf';
 
-/** The first bytes by which `isScanContent` knows a file. */
-const headBytes = 16;
+/** How many bytes `isScanContent` needs. */
+const headBytes = 1024;
 
-/** The reason to refuse a file, if there is one. What is no picture inside would be noticed only when it is needed. */
+/**
+ * The reason to refuse a file, if there is one. Otherwise nobody would notice that it is not a picture until it is
+ * needed.
+ */
 export async function refusalOf(file: File): Promise<ScanFault | undefined> {
   const fault = refusal(file);
   if (fault) return fault;
@@ -30,7 +33,6 @@ export async function refusalOf(file: File): Promise<ScanFault | undefined> {
 }
 
 const signatures = [
-  ['%PDF-', 0],
   ['\u00ff\u00d8\u00ff', 0],
   ['\u0089PNG', 0],
   ['WEBP', 8],
@@ -38,14 +40,18 @@ const signatures = [
   ['BM', 0],
   ['II*\0', 0],
   ['MM\0*', 0],
-  // HEIC and AVIF.
-  ['ftyp', 4],
 ] as const;
+
+/** HEIC and AVIF, but no film, which begins with the same box. */
+const heif = /^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)/s;
 
 /** Whether a file begins as a PDF or a photo does (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF). */
 export function isScanContent(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head);
-  return signatures.some(([mark, at]) => text.startsWith(mark, at));
+  // Readers of PDF files skip what is before the mark.
+  return (
+    heif.test(text) || text.includes('%PDF-') || signatures.some(([mark, at]) => text.startsWith(mark, at))
+  );
 }
 
 /** The reason to refuse a file by its type or size, if there is one. */
