@@ -200,8 +200,8 @@ describe('the costs', () => {
     const message = await answer('costs', 'x', { travel: [price] });
     expect(message).toContain('You haven’t entered anything you’ve paid yet.');
     // The price of the package, and examples of £1,250 to £2,500 for the rest.
-    expect(message).toContain('Estimate: £6,250.00 to £7,500.00');
-    expect(message).toContain('Left to pay: £6,250.00 to £7,500.00');
+    expect(message).toContain('Estimate for one person: £6,250.00 to £7,500.00');
+    expect(message).toContain('Left to pay for one person: £6,250.00 to £7,500.00');
     expect(message).toMatch(/examples are rough/);
   });
 
