@@ -8,6 +8,7 @@ export const trip = {
   country: 'IN',
   departsOn: '2027-05-01',
   returnsOn: '2027-06-01',
+  travellers: 1,
   packagePrice: null,
 } as const;
 
