@@ -7,6 +7,8 @@ import type { Font } from './build/fonts.ts';
 const folder = import.meta.dirname;
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+// A file for each icon costs more in requests than in bytes, and most pages have a dozen of them.
+const iconPackage = /[\\/]node_modules[\\/]lucide-react/;
 
 // Code that this many pages and parts share is in one file: many small ones compress badly, and each costs a request. With
 // less, code of parts that load later comes to the landing page, which then exceeds its weight.
@@ -66,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // A file of its own, so that it is run in a task of its own.
                 { name: 'react', test: reactPackages, priority: 1 },
                 { name: 'base', minShareCount: sharedBy },
+                { name: 'icons', test: iconPackage, minShareCount: 6 },
               ],
             },
           },
