@@ -77,9 +77,20 @@ interface Setting {
   readonly contrast?: 'high';
 }
 
-/** The settings in which pages are opened, by turns: axe takes seconds for a page, and contrast.test.ts checks every pair of colours. */
+/**
+ * The settings in which pages are opened, by turns, because axe takes seconds for a page. Each page is checked in one
+ * language from left to right and in one from right to left. contrast.test.ts checks every pair of colours.
+ */
 const screens: readonly { name: string; width: number; settings: readonly Setting[] }[] = [
-  { name: 'on a wide screen', width: 1280, settings: [{ language: 'en', theme: 'light' }] },
+  {
+    name: 'on a wide screen, by turns in en and ar',
+    width: 1280,
+    settings: [
+      { language: 'en', theme: 'light' },
+      { language: 'en', theme: 'dark' },
+      { language: 'ar', theme: 'light' },
+    ],
+  },
   {
     name: 'on a phone, by turns in ar, ur and high contrast',
     width: 390,

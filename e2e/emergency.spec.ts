@@ -38,7 +38,7 @@ async function fillCard(page: Page, language: Language): Promise<void> {
   await field('allergies').fill('Penicillin');
 }
 
-for (const language of ['ar'] as const) {
+for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
     test('gives everyone the numbers, and saves the chosen embassy', async ({ page }) => {
       await open(page, path, language);

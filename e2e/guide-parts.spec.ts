@@ -53,7 +53,7 @@ test('counts 21 pebbles, pillar by pillar', async ({ page }) => {
   await expect(counter.getByText(t('counter.said.full'))).toBeVisible();
 });
 
-for (const language of ['ar'] as const) {
+for (const language of ['en', 'ar'] as const) {
   test(`every "what if" reaches an answer, in ${language}`, async ({ page }) => {
     const t = words(language, 'guide');
     const whatIf = words(language, 'what-if');

@@ -166,7 +166,7 @@ const storedCard = {
   note: '',
 };
 
-for (const language of ['ur'] as const) {
+for (const language of ['en', 'ur'] as const) {
   test(`${language}: a Latin medicine stands before its dose on the card`, async ({ page }) => {
     await page.addInitScript(
       (card) => localStorage.setItem('manasik-medical-card', JSON.stringify(card)),

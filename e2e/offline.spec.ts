@@ -14,7 +14,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const buildsKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^manasik-\w{12}$/.test(name)));
 
-for (const language of ['ar'] as const) {
+for (const language of ['en', 'ar'] as const) {
   const tabs = words(language, 'worship');
   const offline = words(language, 'offline');
 

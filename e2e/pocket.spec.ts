@@ -28,7 +28,7 @@ const compact = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''
 const textOf = (pages: readonly string[]): string =>
   pages.map((text) => compact(text.trimEnd().replace(/\S+$/u, ''))).join('');
 
-for (const language of ['de', 'ru'] as const) {
+for (const language of ['en', 'de', 'ru'] as const) {
   test(`saves every line that is printed as a PDF, in ${language}`, async ({ page }) => {
     await open(page, '/guide/pocket', language);
     await chooseWhole(page, language);

@@ -3,7 +3,9 @@ import { address, further, mina, test } from './support/positions.ts';
 import { expect, open } from './support/test.ts';
 
 for (const [language, plain, station] of [
+  ['en', 'Mina', 'Mina station 2'],
   ['ar', 'منى', 'محطة منى 2'],
+  ['ur', 'منیٰ', 'منیٰ اسٹیشن 2'],
   ['bn', 'মিনা', 'মিনা স্টেশন ২'],
 ] as const) {
   test.describe(`the names on the map in ${language}`, () => {
@@ -27,7 +29,7 @@ for (const [language, plain, station] of [
         expect(await name.evaluate((each) => each.matches(`:lang(${document.documentElement.lang})`))).toBe(
           true,
         );
-        await expect(name).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+        await expect(name).toHaveCSS('direction', language === 'ar' || language === 'ur' ? 'rtl' : 'ltr');
         expect(await overlap(name, person)).toBe(false);
         expect(await isWhollyIn(name, map)).toBe(true);
       }

@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, person: _person }) => {
   expect(reply.status()).toBe(200);
 });
 
-for (const language of ['ur'] as const) {
+for (const language of ['en', 'ur'] as const) {
   test(`${language}: a reminder in words is shown for confirmation, stored and listed`, async ({ page }) => {
     await open(page, '/reminders', language);
     const { t, field, read, understood, save, list } = parts(page, language);

@@ -5,7 +5,7 @@ import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['ar'] as const) {
+for (const language of ['en', 'ar'] as const) {
   const t = words(language, 'travel-checklist');
   const money = words(language, 'travel-money');
 

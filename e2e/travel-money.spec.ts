@@ -4,7 +4,10 @@ import { forgetFailed, storedForOffline } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-const languages = [{ language: 'ar', hundred: '١٠٠', rate: '٠٫٢', shared: '٣' }] as const;
+const languages = [
+  { language: 'en', hundred: '100', rate: '0.2', shared: '3' },
+  { language: 'ar', hundred: '١٠٠', rate: '٠٫٢', shared: '٣' },
+] as const;
 
 /** Without direction marks, and in Western digits. */
 const plain = (text: string): string =>

@@ -4,7 +4,7 @@ import { expect, open, pressUntil, test } from './support/test.ts';
 import { enterTrip, inDays } from './support/travel.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['ar'] as const) {
+for (const language of ['en', 'ar'] as const) {
   test(`${language}: a new trip calls nothing late, and begins with what to do first`, async ({ page }) => {
     const t = words(language, 'travel');
     await open(page, '/travel', language);
@@ -21,7 +21,7 @@ for (const language of ['ar'] as const) {
   });
 }
 
-test('a reload and the way back return to the same place, although the trip loads later', async ({
+test('returns to the same place after a reload and after going back, although the trip loads later', async ({
   page,
 }) => {
   const t = words('en', 'travel');

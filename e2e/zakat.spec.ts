@@ -4,7 +4,10 @@ import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-const languages = [{ language: 'ar', savings: '٢٥٬٠٠٠', gold: '٨٥' }] as const;
+const languages = [
+  { language: 'en', savings: '25,000', gold: '85' },
+  { language: 'ar', savings: '٢٥٬٠٠٠', gold: '٨٥' },
+] as const;
 /** 2.5 % of 25,000 and of 85 g at 50, in the digits of the browser. */
 const due = /731[.٫]25|٧٣١٫٢٥/;
 const path = '/worship/zakat';

@@ -36,8 +36,18 @@ export const CountryFact = z.discriminatedUnion('kind', [
   fact('visaRoute', z.strictObject({ route: z.enum(visaRoutes) })),
   fact(
     'hajjAuthority',
-    // `name` is English.
-    z.strictObject({ name: z.string().min(1), nameLocal: z.string().optional(), url: Address.optional() }),
+    // `name` is English; `languageLocal` is that of `nameLocal`.
+    z
+      .strictObject({
+        name: z.string().min(1),
+        nameLocal: z.string().optional(),
+        languageLocal: z
+          .string()
+          .regex(/^[a-z]{2}$/)
+          .optional(),
+        url: Address.optional(),
+      })
+      .refine(({ nameLocal, languageLocal }) => (nameLocal === undefined) === (languageLocal === undefined)),
   ),
   fact('embassyRiyadh', Mission),
   fact('consulateJeddah', Mission),

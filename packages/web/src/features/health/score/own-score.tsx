@@ -7,8 +7,7 @@ import type { Measurements } from '../today/use-measurements.ts';
 import { useTraining } from '../training/use-training.ts';
 import { daysOf } from '../trends/trend-days.ts';
 import { HealthScore, scoreDays } from './health-score.tsx';
-
-export const scoreNamespaces = ['training'] as const;
+import { scoreNamespaces } from './namespaces.ts';
 
 interface OwnScoreProps {
   measurements: Measurements;

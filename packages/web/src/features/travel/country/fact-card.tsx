@@ -38,7 +38,7 @@ function Value({ fact }: { fact: Fact }): ReactNode {
 }
 
 function Authority({
-  value: { name, nameLocal, url },
+  value: { name, nameLocal, languageLocal, url },
 }: {
   value: Extract<Fact, { kind: 'hajjAuthority' }>['value'];
 }) {
@@ -47,7 +47,7 @@ function Authority({
       {/* Its own name first: it is on every form and sign. */}
       {nameLocal && (
         <p className="font-semibold">
-          <bdi>{nameLocal}</bdi>
+          <bdi lang={languageLocal}>{nameLocal}</bdi>
         </p>
       )}
       <p className={nameLocal ? undefined : 'font-semibold'}>
