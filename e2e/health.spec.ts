@@ -62,6 +62,24 @@ for (const language of ['ar'] as const) {
   });
 }
 
+test('shows the health score once two of its parts have data', async ({ page, person, baseURL }) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('en', 'training');
+  const score = page.getByRole('region', { name: t('score.title') });
+  const store = (values: object) =>
+    page.request.post('/api/health/metrics', {
+      data: { metrics: [1, 2, 3].map((ago) => ({ date: dayAgo(ago), source: 'apple', values })) },
+      headers: { origin: baseURL ?? '' },
+    });
+  expect((await store({ steps: 10_000 })).status()).toBe(201);
+  await openHealth(page);
+  await expect(page.getByText(words('en', 'health')('days.title'), { exact: true })).toBeVisible();
+  await expect(score).toHaveCount(0);
+  expect((await store({ sleepMinutes: 480 })).status()).toBe(201);
+  await page.reload();
+  await expect(score).toContainText(t('score.value', { score: 100 }));
+});
+
 test('refuses absurd values at their fields, and keeps what was typed', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await openHealth(page);

@@ -167,6 +167,14 @@ for (const { language, hundred, rate, shared } of languages) {
   });
 }
 
+test('shows no estimate of 0 in a currency without a rate for the examples', async ({ page }) => {
+  const t = words('en', 'travel-money');
+  await open(page, '/travel/costs');
+  await expect(page.getByText(t('costs.noEstimate'))).toHaveCount(0);
+  await chooseCurrency(page, t('costs.currency'), 'PKR');
+  await expect(page.getByText(t('costs.noEstimate'))).toBeVisible();
+});
+
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
