@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { languages } from '@manasik/core/text/languages';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import type { Font } from './build/fonts.ts';
 
 const folder = import.meta.dirname;
@@ -11,10 +11,42 @@ const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const iconPackage = /[\\/]node_modules[\\/]lucide-react/;
 
 // Code that this many pages and parts share is in one file: many small ones compress badly, and each costs a request. With
-// less, code of parts that load later comes to the landing page, which then exceeds its weight.
-const sharedBy = 52;
+// a lower number, most pages load much code that they do not use.
+const commonShare = 30;
 
 export const browserEntry = 'src/app/entry-browser.tsx';
+
+/** The landing page has to open fastest. All pages load its shared code, so that has no module of other pages. */
+const landing = [browserEntry, 'src/features/landing/landing-page.tsx'];
+
+/** Every page loads these parts for a signed-in person, soon after it is complete. */
+const memberParts = [
+  'src/app/alerts/alert-banner.tsx',
+  'src/app/shell/sos-bar-button.tsx',
+  'src/app/sign-out/sign-out-question.tsx',
+  'src/features/reminders/due-banner.tsx',
+];
+
+/** One file with the modules that these files import statically and share with others. */
+function sharedBy(name: string, files: readonly string[]) {
+  const modules = new Set<string>();
+  return {
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      if (modules.size === 0) {
+        for (const file of files) addImports(`${folder}/${file}`, context, modules);
+      }
+      return modules.has(id) ? name : null;
+    },
+    debugName: name,
+    minShareCount: 2,
+  };
+}
+
+function addImports(id: string, context: Rolldown.ChunkingContext, modules: Set<string>): void {
+  if (modules.has(id)) return;
+  modules.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) addImports(imported, context, modules);
+}
 
 /** The styles of all pages: in every page, so that a change of page never waits for styles. */
 export const pageSheet = 'src/styles/app.css';
@@ -67,7 +99,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // A file of its own, so that it is run in a task of its own.
                 { name: 'react', test: reactPackages, priority: 1 },
-                { name: 'base', minShareCount: sharedBy },
+                sharedBy('base', landing),
+                { name: 'common', minShareCount: commonShare },
+                sharedBy('member', memberParts),
                 { name: 'icons', test: iconPackage, minShareCount: 6 },
               ],
             },
