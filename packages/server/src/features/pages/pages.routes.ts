@@ -115,6 +115,9 @@ export async function pagesRoutes(
   await app.register(fastifyStatic, {
     root: path.join(webDist, 'client', 'assets'),
     prefix: '/assets/',
+    // One route for each file. The wildcard route would list the folder of a thousand files on every request.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
