@@ -13,12 +13,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalTeardown: './support/teardown.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // One flaky test must not block a merge. script/test lists the tests that needed a second attempt.
   retries: 1,
   forbidOnly: true,
-  // The server and both browsers share two cores, and some tests visit twenty pages.
+  // The server and the browsers share two cores, and some tests visit twenty pages.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: {

@@ -19,7 +19,7 @@ export function useFieldWiring(): Partial<FieldWiring> {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says that the value may be a mistake. It is accepted. */
+  /** Says that the value may be a mistake. It is accepted. Not shown beside an error. */
   warning?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: ReactNode;
@@ -35,9 +35,10 @@ export type FieldProps = {
 export function Field({ label, hint, warning, error, required, note, id, className, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
+  const shownWarning = error ? '' : warning;
   const described = [
     hint && `${controlId}-hint`,
-    warning && `${controlId}-warning`,
+    shownWarning && `${controlId}-warning`,
     error && `${controlId}-error`,
   ]
     .filter(Boolean)
@@ -71,7 +72,7 @@ export function Field({ label, hint, warning, error, required, note, id, classNa
           aria-live="polite"
           className="text-sm font-semibold text-gold empty:hidden"
         >
-          {warning}
+          {shownWarning}
         </p>
       )}
       <FieldError id={`${controlId}-error`}>{error}</FieldError>
