@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { languageOf } from '@manasik/core/assistant/language-of';
-import { createLatinLanguageOf } from '@manasik/core/assistant/latin-letters/latin-language';
+import { isForeign, languageOf } from '@manasik/core/assistant/language-of';
+import { createLatinLanguages } from '@manasik/core/assistant/latin-letters/latin-language';
 import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { isLong, judgeNeutral, othersThan, shareRecognised } from './evaluate.ts';
-import { linesOfEach, readLines, readNeutral, readUnseen } from './lines.ts';
+import { linesOfEach, readForeign, readLines, readNeutral, readUnseen } from './lines.ts';
 import { modelFile, train } from './train.ts';
+import { modelFile as foreignFile, trainForeign } from './train-foreign.ts';
 
 const lines = readLines();
 const unseen = readUnseen();
@@ -33,16 +34,45 @@ it('names of cities and prayers in Latin letters do not change the language', ()
   expect(judgeNeutral(languageOf, neutral)).toBeLessThan(0.015);
 });
 
+describe('lines in languages that Manasik does not have', () => {
+  const foreign = readForeign('unseen');
+
+  it('seldom change the language, if no model learned from them', () => {
+    expect(judgeNeutral(languageOf, foreign)).toBeLessThan(0.1);
+  });
+
+  it('are mostly recognised as such', () => {
+    const found = foreign.filter((line) => isForeign(line, 'en')).length;
+    expect(found / foreign.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it.each(languageCodes)('are seldom confused with lines in %s', (language) => {
+    const wrong = lines[language].filter((line) => isForeign(line, language)).length;
+    expect(wrong / lines[language].length).toBeLessThan(0.02);
+  });
+});
+
 it('the model is small, because each device loads it with the assistant', () => {
   expect(brotliCompressSync(readFileSync(modelFile)).length).toBeLessThanOrEqual(12_000);
 });
 
+it('a model of other languages recognises what it has learned', () => {
+  const own = lines.en.filter(isLong).slice(0, 400);
+  const foreign = readForeign('learned').slice(0, 140);
+  const latin = createLatinLanguages(JSON.parse(readFileSync(modelFile, 'utf8')), trainForeign(own, foreign));
+  expect(foreign.filter((line) => latin.isForeign(line)).length / foreign.length).toBeGreaterThan(0.9);
+  expect(own.filter((line) => latin.isForeign(line)).length / own.length).toBeLessThan(0.05);
+});
+
 it('a model recognises what it has learned', () => {
   const few = linesOfEach((language) => lines[language].filter(isLong).slice(0, 200));
-  const latinLanguageOf = createLatinLanguageOf(train(few, neutral.slice(0, 100)));
+  const latin = createLatinLanguages(
+    train(few, neutral.slice(0, 100)),
+    JSON.parse(readFileSync(foreignFile, 'utf8')),
+  );
   for (const language of languageCodes) {
     const pages = othersThan(language);
-    const share = shareRecognised(latinLanguageOf, { language, lines: few[language], pages });
+    const share = shareRecognised(latin.languageOf, { language, lines: few[language], pages });
     expect(share).toBeGreaterThan(0.8);
   }
 });

@@ -58,6 +58,14 @@ function prayersIn(language: Language): string[] {
   return Object.values(prayers).map(String);
 }
 
+const foreignFile = z.record(z.enum(['learned', 'unseen']), z.record(z.string(), z.array(z.string())));
+
+/** What people type in languages that Manasik does not have. No model learns from the unseen lines. */
+export function readForeign(part: 'learned' | 'unseen'): string[] {
+  const file = readFileSync(new URL('foreign.json', import.meta.url), 'utf8');
+  return Object.values(foreignFile.parse(JSON.parse(file))[part]).flat();
+}
+
 /** Questions that no model learns from. */
 export const readUnseen = (): Lines =>
   z

@@ -1,8 +1,11 @@
-import { createLatinLanguageOf } from '@manasik/core/assistant/latin-letters/latin-language';
+import { readFileSync } from 'node:fs';
+import { createLatinLanguages } from '@manasik/core/assistant/latin-letters/latin-language';
+import type { EncodedModel } from '@manasik/core/assistant/red-flags/linear-model';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { isLong, judgeNeutral, othersThan, shareRecognised } from './evaluate.ts';
 import { type Lines, linesOfEach, readLines, readNeutral, readUnseen } from './lines.ts';
 import { train } from './train.ts';
+import { modelFile as foreignFile } from './train-foreign.ts';
 
 const heldOutOf = 5;
 const isHeldOut = (_line: string, at: number): boolean => at % heldOutOf === 0;
@@ -19,7 +22,8 @@ if (import.meta.main) {
     linesOfEach((language) => lines[language].filter(isLearned)),
     neutral.filter(isLearned),
   );
-  const languageOf = createLatinLanguageOf(model);
+  const foreignModel: EncodedModel = JSON.parse(readFileSync(foreignFile, 'utf8'));
+  const { languageOf } = createLatinLanguages(model, foreignModel);
   const print = (title: string, judged: Lines): void => {
     for (const language of languageCodes) {
       const on = (pages: readonly Language[]): string =>

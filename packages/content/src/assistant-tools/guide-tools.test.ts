@@ -43,6 +43,25 @@ describe('days to Hajj', () => {
     expect(await ask('days-to-hajj', 'en', 'days to hajj', ahead)).toContain('Hajj begins in 1 day.');
   });
 
+  it.each([
+    ['when is hajj in 2030', ['**Hajj 1451**', 'Thursday, 11 April 2030', 'Friday, 12 April 2030']],
+    ['hajj 1450', ['**Hajj 1450**', '1450']],
+    // The year 2039 has two.
+    ['when is hajj 2039', ['**Hajj 1460**', '**Hajj 1461**', 'January 2039', 'December 2039']],
+  ])('gives the dates of the year that is asked about, without a count: %s', async (question, parts) => {
+    const message = await ask('days-to-hajj', 'en', question, { now: new Date('2026-11-27T12:00:00Z') });
+    for (const part of [...parts, say('days.calculated')]) expect(message).toContain(part);
+    expect(message).not.toContain('Hajj begins in');
+  });
+
+  it.each(['how many days to hajj 2027', 'days to hajj 1448', 'hajj in 50 days?'])(
+    'counts to the next Hajj: %s',
+    async (question) => {
+      const message = await ask('days-to-hajj', 'en', question, { now: new Date('2026-11-27T12:00:00Z') });
+      expect(message).toContain('Hajj begins in 168 days.');
+    },
+  );
+
   it('says that the date of the device is wrong when it is outside the supported years', async () => {
     for (const date of ['1899-12-31T00:00:00Z', '2076-12-31T12:00:00Z', '9999-12-31T23:59:59Z', 'no date']) {
       expect(await daysOn(date)).toBe(say('clock'));

@@ -33,7 +33,16 @@ describe('zakat', () => {
   it('says that nothing is due below the nisab', async () => {
     expect(await zakatOn('zakat on 100 pounds')).toContain('Nothing is due');
     expect(await zakatOn('zakat on 0 pounds')).toContain('Nothing is due');
-    expect(await zakatOn('zakat on 80 g of gold')).toContain('Nothing is due');
+    expect(await zakatOn('zakat on 80 g of gold')).toContain('below the nisab of 85 g of gold');
+    expect(await zakatOn('zakat on 500 g of silver')).toContain('below the nisab of 595 g of silver');
+  });
+
+  it('gives a weight for gold or silver alone, which needs no price', async () => {
+    const message = await zakatOn('zakat on 87.25 g of gold');
+    expect(message).toContain('Zakat due: 2.181 g of gold');
+    expect(message).not.toContain(say('zakat.example'));
+    expect(await zakatOn('zakat on 1 kg of silver')).toContain('Zakat due: 25 g of silver');
+    expect(await zakatOn('zakat on 85 g of gold')).toContain('Zakat due: 2.125 g of gold');
   });
 
   it('always says that the prices are examples, and links the calculator', async () => {

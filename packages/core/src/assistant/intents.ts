@@ -13,7 +13,7 @@ export const smallTalk = ['greeting', 'thanks'] as const satisfies readonly Miss
 /**
  * `no-words`: a question mark alone, an emoji, or "yes" to no question. `nearby`: where a toilet or water is;
  * `nearby-care`: where someone who is ill gets help; `nearby-way`: an exit or a lift; `nearby-money`: a cash machine.
- * `other-language`: a language whose texts are not on the device.
+ * `other-language`: a language whose texts are not on the device. `unknown-language`: one that Manasik does not have.
  */
 export type FixedAnswer =
   | MissingData
@@ -22,7 +22,8 @@ export type FixedAnswer =
   | 'nearby-care'
   | 'nearby-way'
   | 'nearby-money'
-  | 'other-language';
+  | 'other-language'
+  | 'unknown-language';
 
 /** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {

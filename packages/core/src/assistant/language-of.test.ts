@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../text/languages.ts';
-import { languageOf } from './language-of.ts';
+import { isForeign, languageOf } from './language-of.ts';
 
 const questions: Readonly<Record<Language, string>> = {
   en: 'What should I do if I am late for the stoning?',
@@ -101,4 +101,32 @@ describe('a question that could be in several languages', () => {
 it('goes by the script of most letters', () => {
   expect(languageOf('Как скачать Nusuk?', 'en')).toBe('ru');
   expect(languageOf('What does the word طواف mean for us?', 'ru')).toBe('en');
+});
+
+describe('a language that Manasik does not have', () => {
+  it.each([
+    ['Hindi', 'तवाफ में कितने चक्कर होते हैं'],
+    ['Chinese', '我妈妈走失了'],
+    ['Thai', 'ห้องน้ำอยู่ที่ไหน'],
+    ['Persian', 'پدرم گم شده است'],
+    ['Indonesian', 'saya kehilangan ibu saya di dekat hotel'],
+    ['Turkish', 'annem kayboldu ne yapmam gerekiyor'],
+  ])('is recognised, and does not change that of the page: %s', (_language, text) => {
+    expect(languageOf(text, 'en')).toBe('en');
+    expect(isForeign(text, 'en')).toBe(true);
+  });
+
+  it.each(languageCodes)('is not %s', (language) => {
+    expect(isForeign(questions[language], language)).toBe(false);
+  });
+
+  it('is not that of a number, a sign or one word', () => {
+    for (const text of ['997', '?', 'SOS', 'Muzdalifah', '', 'پانی'])
+      expect(isForeign(text, 'en')).toBe(false);
+  });
+
+  it('is not that of an Urdu question without letters of its own on a page in Urdu', () => {
+    expect(languageOf('چپل پاک', 'ur')).toBe('ur');
+    expect(isForeign('چپل پاک', 'ur')).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
 import type { GuideChoices } from '../guide/rites.ts';
 import { schoolNamedIn } from '../guide/school-names.ts';
 import type { ToolId } from './agents.ts';
-import type { Language } from '../text/languages.ts';
+import type { EmergencyService } from '../emergency/emergency-numbers.ts';
+import { type Language, languages } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import { paragraphs } from './compose-parts.ts';
@@ -177,14 +178,15 @@ function unknownReply(
   const text = (): string => {
     // Without an answer before it, nothing says what the question is about.
     if (decision.missing === 'own-school') return say('assistant-replies.whichRite');
-    if (decision.missing) return say(`assistant-replies.missing.${decision.missing}`);
+    if (decision.missing)
+      return say(`assistant-replies.missing.${decision.missing}`, { languages: languageNames() });
     return say(`assistant-replies.${near.length > 0 ? 'maybe' : 'unknown'}.${decision.agentType}`);
   };
   return {
     ...blank(decision),
     kind: 'unknown',
     message: paragraphs([text(), decision.missing && near.length > 0 ? say('assistant-replies.near') : '']),
-    numbers: decision.missing === 'nearby-care' ? numbersOf(['ambulance', 'health'], content) : [],
+    numbers: numbersOf(decision.missing ? (numbersFor[decision.missing] ?? []) : [], content),
     links: linksFor(decision.missing, content),
     suggestions: isSmallTalk(decision.missing)
       ? starts[decision.agentType].map((start) => say(`assistant.starts.${start}`))
@@ -192,6 +194,18 @@ function unknownReply(
     sources: near,
   };
 }
+
+/** Whom to call, where the question may be about someone who needs help. */
+const numbersFor: Readonly<Partial<Record<FixedAnswer, readonly EmergencyService[]>>> = {
+  'nearby-care': ['ambulance', 'health'],
+  'unknown-language': ['ambulance', 'general'],
+};
+
+/** The languages that Manasik has, each by its own name. */
+const languageNames = (): string =>
+  Object.values(languages)
+    .map(({ name }) => name)
+    .join(' · ');
 
 const isSmallTalk = (missing: FixedAnswer | undefined): boolean =>
   missing === 'no-words' || smallTalk.some((each) => each === missing);

@@ -13,6 +13,7 @@ import { createGreetings } from './greeting.ts';
 import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
+import { isForeign } from './language-of.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
@@ -161,12 +162,18 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'redFlag', redFlag, about, language, agentType: asked };
       }
       const decision = answerTo({ ...given, text }, hasSign);
+      if (isGuess(decision) && isForeign(text, language))
+        return { kind: 'unknown', near: [], missing: 'unknown-language', language, agentType: asked };
       // A call for help in words that no sentence has must not end with "I don't know".
       const isNoAnswer = decision.kind === 'unknown' && !decision.missing;
       return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || (isNoAnswer && !isHarmless) };
     },
   };
 }
+
+/** No answer, or one that may be about something else. */
+const isGuess = (decision: Decision): boolean =>
+  decision.kind === 'passages' ? !decision.isSure : decision.kind === 'unknown' && !decision.missing;
 
 const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 

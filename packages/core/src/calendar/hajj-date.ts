@@ -26,6 +26,9 @@ const hajjOf = (hijriYear: number, announced: AnnouncedFirst): HajjDates => {
   return { hijriYear, date, arafah: addDays(date, 1), eid: addDays(date, 2), last: addDays(date, 5) };
 };
 
+/** The Hajj of a year AH, as the calendar expects it. */
+export const hajjOfYear = (hijriYear: number): HajjDates => hajjOf(hijriYear, null);
+
 /** The first Hajj whose `milestone` is today or later. */
 const hajjFrom = (today: CivilDate, milestone: 'date' | 'last', announced: AnnouncedFirst): HajjDates => {
   const { year } = toHijri(today);

@@ -37,6 +37,8 @@ export interface Formats {
   readonly weekday: (day: number) => string;
   /** "8 Dhu al-Hijjah 1448" */
   readonly hijri: (date: CivilDate) => string;
+  /** "1448" */
+  readonly year: (year: number) => string;
   readonly list: (parts: readonly string[]) => string;
 }
 
@@ -97,6 +99,7 @@ export function formatsIn(language: Language): Formats {
     // 1 January 2024 was a Monday.
     weekday: (day) => dateOf(`2024-01-0${day}`, { weekday: 'long' }),
     hijri: (date) => formatHijri(date, language),
+    year: (year) => number(year, { useGrouping: false }),
     list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
   };
 }

@@ -12,6 +12,7 @@ import { convert } from './unit-table.ts';
 /** The limits of the calculator. */
 const mostMoney = 1e12;
 const mostGrams = 1e6;
+const milligramDigits = 3;
 
 /** The wealth that someone owns, as the question states it. */
 interface Wealth {
@@ -26,6 +27,10 @@ export const zakatTool: Tool = (call) => {
   const wealth = wealthIn(call);
   if (typeof wealth === 'string') return { ...withLink(call, [wealth]), isIncomplete: true };
   const { money, grams } = wealth;
+  if (money === null && grams.silver === null)
+    return withLink(call, weightDue(call, 'gold', grams.gold ?? 0));
+  if (money === null && grams.gold === null)
+    return withLink(call, weightDue(call, 'silver', grams.silver ?? 0));
   const hasMetal = grams.gold !== null || grams.silver !== null;
   if (money === null || money.currency === startingPrices.currency)
     return withLink(call, calculated(call, wealth));
@@ -75,9 +80,26 @@ const isWeight = ({ unit }: Quantity): boolean => unit === 'g' || unit === 'kg' 
 
 const gramsIn = ({ value, unit }: Quantity): number => (unit === null ? 0 : convert(value ?? 0, unit, 'g'));
 
+/** The zakat on gold or silver alone is a weight of it, which needs no price. */
+function weightDue({ say, language }: ToolCall, metal: Metal, owned: number): string[] {
+  const { rate, grams } = words(language);
+  const weight = (value: number): string => say(`zakat.metal.${metal}`, { weight: grams(value) });
+  const nisab = nisabGrams[metal];
+  if (owned < nisab)
+    return [say('zakat.below', { zakatable: weight(owned), nisab: weight(nisab) }), say('zakat.kept')];
+  // Weights are in milligrams at the finest, which whole numbers divide without a rounding error.
+  const due = divideHalfUp(inUnits(owned, milligramDigits) * 25n, 1000n);
+  return [
+    bold(say('zakat.due', { due: weight(amountOf(due, milligramDigits)) })),
+    say('zakat.share', { rate, zakatable: weight(owned) }),
+    say('zakat.value'),
+    say('zakat.kept'),
+    say('zakat.year', { rate }),
+  ];
+}
+
 /** The calculation at the app's example prices, which are in pounds. */
 function calculated({ say, language, data }: ToolCall, { money, grams }: Wealth): string[] {
-  const onlyGold = money === null && grams.silver === null;
   const result = calculateZakat({
     savings: money?.amount ?? 0,
     gold: grams.gold ?? 0,
@@ -85,8 +107,8 @@ function calculated({ say, language, data }: ToolCall, { money, grams }: Wealth)
     goldJewellery: 0,
     silverJewellery: 0,
     debts: 0,
-    // Without gold alone the nisab of silver counts, as on the calculator's page.
-    nisabBy: onlyGold ? 'gold' : 'silver',
+    // As on the calculator's page.
+    nisabBy: 'silver',
     // Schools differ on jewellery, debts and the year only, and the answer counts none of them.
     school: 'hanafi',
     lunarYear: 'whole',
