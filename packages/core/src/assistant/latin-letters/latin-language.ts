@@ -27,6 +27,9 @@ export interface LatinLanguages {
   readonly isForeign: (text: string) => boolean;
 }
 
+const oddsOf = ({ bias, scale, weights }: LinearModel, features: Features): number =>
+  bias + scale * weigh(weights, features);
+
 /**
  * Recognises the language of a text in Latin letters, also of one that is usually written in others.
  * @param foreignModel whether a text is in none of Manasik's languages (`packages/content/latin-letters/train-foreign.ts`)
@@ -39,8 +42,6 @@ export function createLatinLanguages(model: LatinLettersModel, foreignModel: Enc
   const foreign = decodeLinearModel(foreignModel);
   const isTooShort = (text: string): boolean =>
     latinWords(text).length < fewestWords || tellingWords(text).length < fewestTelling;
-  const oddsOf = ({ bias, scale, weights }: LinearModel, features: Features): number =>
-    bias + scale * weigh(weights, features);
   const isForeign = (features: Features): boolean => oddsOf(foreign, features) >= thresholds.foreign;
   return {
     languageOf: (text, page) => {
