@@ -130,7 +130,11 @@ for (const language of ['ar'] as const) {
     const table = page.getByRole('table', { name: medicines('table.keep') });
     await expect(table.getByRole('row', { name: /Metformin/ })).toContainText(clock(language, '05:30'));
     await page.getByRole('tab', { name: medicines('ways.step') }).click();
-    await expect(page.getByRole('table', { name: medicines('table.step') }).getByRole('row')).toHaveCount(5);
+    const days = page.getByRole('table', { name: medicines('table.step') });
+    await expect(days.getByRole('row')).toHaveCount(5);
+    await expect(days.getByRole('columnheader', { name: /Metformin/ })).toContainText(
+      clock(language, '08:00'),
+    );
     expect(await problemsOf(page)).toEqual([]);
 
     const food = words(language, 'food');

@@ -3,6 +3,7 @@ import { followUps } from '@manasik/core/assistant/follow-up';
 import type { Decision, PreviousQuestion } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
+import { toolPageOf } from '@manasik/core/assistant/tool-pages';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { riteIds } from '@manasik/core/guide/rites';
 import { languageCodes } from '@manasik/core/text/languages';
@@ -46,6 +47,22 @@ describe('a question that the guide answers', () => {
     expect(answer.reply.message.length).toBeGreaterThan(20);
     expect(answer.reply.sources[0]?.id).toBe(passage);
     expect(answer.reply.sources[0]?.to).toMatch(/^\/(?:guide|help|emergency)/);
+  });
+
+  it.each([
+    ['Which vaccines do I need?', '/health/vaccines'],
+    ['What should I pack?', '/travel?tab=checklist'],
+  ])('links the page with the own data of the person: %s', async (question, to) => {
+    const { reply } = await ask(question);
+    expect(reply.links.map((link) => link.to)).toContain(to);
+  });
+
+  it.each(languageCodes)('links pages by their name in %s', (language) => {
+    const { say } = respondContent(language);
+    for (const topic of ['vaccines', 'insulin', 'medicines', 'heat-hours', 'food', 'packing']) {
+      const [page] = toolPageOf(`practical:${topic}`, say);
+      expect(page?.label).toMatch(/^\p{L}[^.]+$/u);
+    }
   });
 
   it('gets a calculation where it asks for one', async () => {

@@ -18,6 +18,7 @@ import { redFlagReply } from './red-flag-reply.ts';
 import { blank, docOf, emergencyPage, handover, numbersOf, sourcesOf } from './reply-parts.ts';
 import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
+import { toolPageOf } from './tool-pages.ts';
 import { tools } from './tools/index.ts';
 import type { ToolData, ToolReply } from './tools/types.ts';
 
@@ -125,7 +126,10 @@ function passagesReply(
           own.map(({ id }) => id),
           content,
         ),
-    links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
+    links: [
+      ...toolPageOf(first.id, content.say),
+      ...(namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : []),
+    ],
     suggestions: [
       ...followUpsOf(first.id, content.structure.rites, choices).map((part: FollowUp) =>
         content.say(`assistant-replies.followUps.${part}`),

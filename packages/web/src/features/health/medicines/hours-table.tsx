@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { useShiftedTime } from './use-shifted-time.ts';
-import type { TimedMedicine } from './timed-medicine.ts';
+import { namesAt, type TimedMedicine } from './timed-medicine.ts';
 
 interface HoursTableProps {
   medicines: readonly TimedMedicine[];
@@ -18,8 +18,6 @@ export function HoursTable({ medicines, clocks }: HoursTableProps) {
   const { dateTime } = useFormatter();
   const clock = useClockTime();
   const shifted = useShiftedTime();
-  const namesAt = (time: string) =>
-    medicines.filter((medicine) => medicine.times.includes(time)).map(({ name }) => name);
   const times = [...new Set(medicines.flatMap((medicine) => medicine.times))];
   const date = dateTime(new Date(clocks.date), { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -50,7 +48,7 @@ export function HoursTable({ medicines, clocks }: HoursTableProps) {
                 {due.map((time) => (
                   <span key={time} className="block">
                     <span className="font-normal tabular-nums">{clock(time)}</span>{' '}
-                    <bdi>{namesAt(time).join(', ')}</bdi>
+                    <bdi>{namesAt(medicines, time).join(', ')}</bdi>
                   </span>
                 ))}
               </td>

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/inputs.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { useDuration } from './difference.tsx';
-import type { TimedMedicine } from './timed-medicine.ts';
+import { namesAt, type TimedMedicine } from './timed-medicine.ts';
 import { useShiftedTime } from './use-shifted-time.ts';
 
 const stepMinutes = [30, 60, 120];
@@ -16,7 +16,6 @@ export function StepTable({ medicines, clocks }: { medicines: readonly TimedMedi
   const t = useTranslations('medicines');
   const duration = useDuration();
   const [step, setStep] = useState(60);
-  const times = [...new Set(medicines.flatMap((medicine) => medicine.times))].toSorted();
   return (
     <div className="flex flex-col gap-4">
       <p>{t('ways.stepText')}</p>
@@ -33,12 +32,19 @@ export function StepTable({ medicines, clocks }: { medicines: readonly TimedMedi
           ))}
         </Select>
       </Field>
-      <DaysTable times={times} clocks={clocks} step={step} />
+      <DaysTable medicines={medicines} clocks={clocks} step={step} />
     </div>
   );
 }
 
-function DaysTable({ times, clocks, step }: { times: readonly string[]; clocks: Clocks; step: number }) {
+interface DaysTableProps {
+  medicines: readonly TimedMedicine[];
+  clocks: Clocks;
+  step: number;
+}
+
+function DaysTable({ medicines, clocks, step }: DaysTableProps) {
+  const times = [...new Set(medicines.flatMap((medicine) => medicine.times))].toSorted();
   const t = useTranslations('medicines.table');
   const clock = useClockTime();
   const shifted = useShiftedTime();
@@ -49,12 +55,13 @@ function DaysTable({ times, clocks, step }: { times: readonly string[]; clocks: 
         <caption className="pb-2 text-start font-semibold">{t('step')}</caption>
         <thead className="text-sm text-quiet">
           <tr className="border-b border-edge">
-            <th scope="col" className="py-2 pe-2 text-start">
+            <th scope="col" className="py-2 pe-2 text-start align-top">
               {t('home')}
             </th>
             {times.map((time) => (
-              <th key={time} scope="col" className="px-2 py-2 text-start whitespace-nowrap tabular-nums">
-                {clock(time)}
+              <th key={time} scope="col" className="px-2 py-2 text-start align-top">
+                <span className="block whitespace-nowrap tabular-nums">{clock(time)}</span>
+                <bdi className="block font-normal wrap-anywhere">{namesAt(medicines, time).join(', ')}</bdi>
               </th>
             ))}
           </tr>
