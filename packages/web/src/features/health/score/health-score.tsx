@@ -61,7 +61,7 @@ export function useMeasuredDays(): readonly MetricValues[] {
   const today = useToday();
   const isSignedIn = useUser().status === 'signedIn';
   const query = { from: addDays(today, -scoreDays), to: addDays(today, -1) };
-  const { data } = useApi('GET /api/health/metrics', { query }, { enabled: isSignedIn });
+  const { data } = useApi('GET /api/health/metrics', { query }, { enabled: isSignedIn, staleTime: 0 });
   if (!isSignedIn || data === undefined) return [];
   return daysOf(data.metrics).map(({ values }) => values);
 }
