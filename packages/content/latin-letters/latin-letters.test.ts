@@ -5,6 +5,7 @@ import { createLatinLanguages } from '@manasik/core/assistant/latin-letters/lati
 import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { isLong, judgeNeutral, othersThan, shareRecognised } from './evaluate.ts';
+import { readSentences } from '../red-flags/sentences.ts';
 import { linesOfEach, readForeign, readLines, readNeutral, readUnseen } from './lines.ts';
 import { modelFile, train } from './train.ts';
 import { modelFile as foreignFile, trainForeign } from './train-foreign.ts';
@@ -41,16 +42,27 @@ describe('lines in languages that Manasik does not have', () => {
     expect(judgeNeutral(languageOf, foreign)).toBeLessThan(0.1);
   });
 
-  it('are mostly recognised as such', () => {
-    const found = foreign.filter((line) => isForeign(line, 'en')).length;
-    expect(found / foreign.length).toBeGreaterThanOrEqual(0.6);
+  it('are recognised as such in half of the cases', () => {
+    const found = foreign.filter((line) => isForeign(line)).length;
+    expect(found / foreign.length).toBeGreaterThanOrEqual(0.5);
   });
 
   it.each(languageCodes)('are seldom confused with lines in %s', (language) => {
-    const wrong = lines[language].filter((line) => isForeign(line, language)).length;
-    expect(wrong / lines[language].length).toBeLessThan(0.02);
+    const ofLanguage = lines[language].filter((line) => isForeign(line)).length;
+    expect(ofLanguage / lines[language].length).toBeLessThan(0.006);
+    expect(unseen[language].filter((line) => isForeign(line)).length).toBeLessThanOrEqual(2);
   });
 });
+
+it.each(['ar', 'ur'] as const)(
+  'no sentence about an emergency in %s is taken for another language',
+  (language) => {
+    const sentences = Object.values(readSentences(language))
+      .flat()
+      .filter((line) => /\p{L}/u.test(line) && !/\p{Script=Latin}/u.test(line));
+    expect(sentences.filter((line) => isForeign(line) || languageOf(line, 'en') === 'en')).toEqual([]);
+  },
+);
 
 it('the model is small, because each device loads it with the assistant', () => {
   expect(brotliCompressSync(readFileSync(modelFile)).length).toBeLessThanOrEqual(12_000);
@@ -60,7 +72,7 @@ it('a model of other languages recognises what it has learned', () => {
   const own = lines.en.filter(isLong).slice(0, 400);
   const foreign = readForeign('learned').slice(0, 140);
   const latin = createLatinLanguages(JSON.parse(readFileSync(modelFile, 'utf8')), trainForeign(own, foreign));
-  expect(foreign.filter((line) => latin.isForeign(line)).length / foreign.length).toBeGreaterThan(0.9);
+  expect(foreign.filter((line) => latin.isForeign(line)).length / foreign.length).toBeGreaterThan(0.8);
   expect(own.filter((line) => latin.isForeign(line)).length / own.length).toBeLessThan(0.05);
 });
 

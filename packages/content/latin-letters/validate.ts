@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createLatinLanguages } from '@manasik/core/assistant/latin-letters/latin-language';
-import type { EncodedModel } from '@manasik/core/assistant/red-flags/linear-model';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { isLong, judgeNeutral, othersThan, shareRecognised } from './evaluate.ts';
-import { type Lines, linesOfEach, readLines, readNeutral, readUnseen } from './lines.ts';
+import { type Lines, linesOfEach, readForeign, readLines, readNeutral, readUnseen } from './lines.ts';
 import { train } from './train.ts';
-import { modelFile as foreignFile } from './train-foreign.ts';
+import { trainForeign } from './train-foreign.ts';
 
 const heldOutOf = 5;
 const isHeldOut = (_line: string, at: number): boolean => at % heldOutOf === 0;
@@ -22,8 +20,9 @@ if (import.meta.main) {
     linesOfEach((language) => lines[language].filter(isLearned)),
     neutral.filter(isLearned),
   );
-  const foreignModel: EncodedModel = JSON.parse(readFileSync(foreignFile, 'utf8'));
-  const { languageOf } = createLatinLanguages(model, foreignModel);
+  const learned = languageCodes.flatMap((language) => lines[language].filter(isLearned));
+  const foreignModel = trainForeign([...learned, ...neutral.filter(isLearned)], readForeign('learned'));
+  const { languageOf, isForeign } = createLatinLanguages(model, foreignModel);
   const print = (title: string, judged: Lines): void => {
     for (const language of languageCodes) {
       const on = (pages: readonly Language[]): string =>
@@ -43,5 +42,12 @@ if (import.meta.main) {
     linesOfEach((language) => lines[language].filter(isHeldOut).filter((line) => !isLong(line))),
   );
   print('unseen', readUnseen());
+  const share = (judged: readonly string[]): string =>
+    percent(judged.filter((line) => isForeign(line)).length / judged.length);
+  console.log(`other languages, unseen: ${share(readForeign('unseen'))} recognised`);
+  for (const language of languageCodes)
+    console.log(
+      `taken for another language, held out ${language}: ${share(lines[language].filter(isHeldOut))}`,
+    );
   console.log(`neutral, held out: ${percent(judgeNeutral(languageOf, neutral.filter(isHeldOut)))}`);
 }

@@ -43,24 +43,50 @@ describe('days to Hajj', () => {
     expect(await ask('days-to-hajj', 'en', 'days to hajj', ahead)).toContain('Hajj begins in 1 day.');
   });
 
+  const now = new Date('2026-11-27T12:00:00Z');
+  const asked = (question: string, data: Parameters<typeof callTool>[3] = {}) =>
+    ask('days-to-hajj', 'en', question, { now, ...data });
+
   it.each([
     ['when is hajj in 2030', ['**Hajj 1451**', 'Thursday, 11 April 2030', 'Friday, 12 April 2030']],
-    ['hajj 1450', ['**Hajj 1450**', '1450']],
+    ['hajj 1450', ['**Hajj 1450**']],
+    ['when was hajj 2015', ['**Hajj 1436**', '2015']],
     // The year 2039 has two.
     ['when is hajj 2039', ['**Hajj 1460**', '**Hajj 1461**', 'January 2039', 'December 2039']],
-  ])('gives the dates of the year that is asked about, without a count: %s', async (question, parts) => {
-    const message = await ask('days-to-hajj', 'en', question, { now: new Date('2026-11-27T12:00:00Z') });
-    for (const part of [...parts, say('days.calculated')]) expect(message).toContain(part);
-    expect(message).not.toContain('Hajj begins in');
+  ])('gives the dates of another year, before the days to the next: %s', async (question, parts) => {
+    const message = await asked(question);
+    for (const part of [...parts, say('days.calculated'), 'Hajj begins in 168 days.'])
+      expect(message).toContain(part);
+    expect(message).not.toContain('2027');
   });
 
-  it.each(['how many days to hajj 2027', 'days to hajj 1448', 'hajj in 50 days?'])(
-    'counts to the next Hajj: %s',
-    async (question) => {
-      const message = await ask('days-to-hajj', 'en', question, { now: new Date('2026-11-27T12:00:00Z') });
-      expect(message).toContain('Hajj begins in 168 days.');
-    },
-  );
+  it('names each year once, and that of the next Hajj as usual', async () => {
+    expect((await asked('when is hajj 2030 (1451)')).match(/Hajj 1451/g)).toHaveLength(1);
+    const both = await asked('dates of hajj 2026 and 2027');
+    expect(both).toContain('**Hajj 1447**');
+    expect(both).toContain('14 May 2027');
+  });
+
+  it('has the announced day of a year that is over', async () => {
+    const after = { now: new Date('2027-06-01T12:00:00Z'), announced: '2027-05-08' };
+    const message = await asked('when was hajj 1448', after);
+    expect(message).toContain('15 May 2027');
+    expect(message).toContain(say('days.announced'));
+  });
+
+  it.each([
+    'how many days to hajj 2027',
+    'days to hajj 1448',
+    'hajj in 50 days?',
+    'my package costs 1450 dollars, how many days to hajj',
+    'i paid $2030, how many days to hajj',
+    'today is 26/11/2030, days to hajj',
+    'hajj 2400',
+  ])('counts to the next Hajj alone: %s', async (question) => {
+    const message = await asked(question);
+    expect(message).toMatch(/^Hajj begins in 168 days./);
+    expect(message).toContain('14 May 2027');
+  });
 
   it('says that the date of the device is wrong when it is outside the supported years', async () => {
     for (const date of ['1899-12-31T00:00:00Z', '2076-12-31T12:00:00Z', '9999-12-31T23:59:59Z', 'no date']) {

@@ -13,7 +13,7 @@ export const zakatQuestions: Rows = {
   ],
   ar: [
     ['كم زكاة ٥٠٠٠ جنيه إسترليني', '125.00'],
-    ['زكاة 100 جرام ذهب', '2.5'],
+    ['زكاة 100 جرام ذهب', '2.5 غرام'],
     ['عندي 10000 ريال سعودي كم زكاتها', '250.00'],
   ],
   ur: [
@@ -23,32 +23,32 @@ export const zakatQuestions: Rows = {
   ],
   gu: [
     ['5000 પાઉન્ડ પર કેટલી ઝકાત', '125.00'],
-    ['૧૦૦ ગ્રામ સોના પર ઝકાત', '2.5'],
+    ['૧૦૦ ગ્રામ સોના પર ઝકાત', '2.5 ગ્રા'],
     ['2 લાખ ભારતીય રૂપિયા પર ઝકાત કેટલી', '5,000.00'],
   ],
   bn: [
     ['৫০০০ পাউন্ডে কত জাকাত', '125.00'],
     ['৫ লাখ টাকায় জাকাত কত', '12,500.00'],
-    ['১০০ গ্রাম সোনার জাকাত', '2.5'],
+    ['১০০ গ্রাম সোনার জাকাত', '2.5 গ্রা'],
   ],
   fr: [
     ['zakat sur 14 000 euros', '350,00'],
-    ['combien de zakat pour 100 grammes d’or', '2,5'],
+    ['combien de zakat pour 100 grammes d’or', '2,5 g d’or'],
     ['j’ai 5000 livres sterling', '125,00'],
   ],
   de: [
     ['Zakat auf 14.000 Euro', '350,00'],
-    ['wie viel zakat für 100 gramm gold', '2,5'],
+    ['wie viel zakat für 100 gramm gold', '2,5 g Gold'],
     ['ich habe 5000 Pfund', '125,00'],
   ],
   it: [
     ['zakat su 14.000 euro', '350,00'],
-    ['quanta zakat per 100 grammi d’oro', '2,5'],
+    ['quanta zakat per 100 grammi d’oro', '2,5 g d’oro'],
     ['ho 5000 sterline', '125,00'],
   ],
   es: [
     ['zakat de 14.000 euros', '350,00'],
-    ['cuanto zakat por 100 gramos de oro', '2,5'],
+    ['cuanto zakat por 100 gramos de oro', '2,5 g de oro'],
     ['tengo 5000 libras', '125,00'],
   ],
   ru: [

@@ -43,6 +43,9 @@ describe('zakat', () => {
     expect(message).not.toContain(say('zakat.example'));
     expect(await zakatOn('zakat on 1 kg of silver')).toContain('Zakat due: 25 g of silver');
     expect(await zakatOn('zakat on 85 g of gold')).toContain('Zakat due: 2.125 g of gold');
+    expect(await zakatOn('zakat on 84.9999 g of gold')).toContain('Zakat due: 2.125 g of gold');
+    expect(await zakatOn('zakat on 84.999 g of gold')).toContain('84.999 g of gold, which is below');
+    expect(message).toContain('Nisab: 85 g of gold');
   });
 
   it('always says that the prices are examples, and links the calculator', async () => {

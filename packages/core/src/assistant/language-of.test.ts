@@ -109,24 +109,39 @@ describe('a language that Manasik does not have', () => {
     ['Chinese', '我妈妈走失了'],
     ['Thai', 'ห้องน้ำอยู่ที่ไหน'],
     ['Persian', 'پدرم گم شده است'],
+    ['Persian', 'مادرم بی هوش شد'],
     ['Indonesian', 'saya kehilangan ibu saya di dekat hotel'],
-    ['Turkish', 'annem kayboldu ne yapmam gerekiyor'],
   ])('is recognised, and does not change that of the page: %s', (_language, text) => {
     expect(languageOf(text, 'en')).toBe('en');
-    expect(isForeign(text, 'en')).toBe(true);
+    expect(isForeign(text)).toBe(true);
+  });
+
+  it.each([
+    ['Kazakh', 'қажылық қашан басталады'],
+    ['Uzbek', 'Ҳаж қачон бошланади'],
+  ])('is answered in Russian, which most people there read, if it has its letters: %s', (_language, text) => {
+    expect(languageOf(text, 'en')).toBe('ru');
+    expect(isForeign(text)).toBe(true);
   });
 
   it.each(languageCodes)('is not %s', (language) => {
-    expect(isForeign(questions[language], language)).toBe(false);
+    expect(isForeign(questions[language])).toBe(false);
+  });
+
+  it.each<[string, Language]>([
+    ['میرا گروپ گم گیا', 'ur'],
+    ['آگ لگ گئی', 'ur'],
+    ['ابو کو لو لگ گئی', 'ur'],
+    ['چپل پاک', 'ur'],
+    ['تأخرت في چيك پوينت', 'ar'],
+    ['أين مكتب چوپايه اليوم', 'ar'],
+    ['اين الحمام', 'ar'],
+  ])('is not one whose letters or words it shares: %s', (text, language) => {
+    expect(languageOf(text, 'en')).toBe(language);
+    expect(isForeign(text)).toBe(false);
   });
 
   it('is not that of a number, a sign or one word', () => {
-    for (const text of ['997', '?', 'SOS', 'Muzdalifah', '', 'پانی'])
-      expect(isForeign(text, 'en')).toBe(false);
-  });
-
-  it('is not that of an Urdu question without letters of its own on a page in Urdu', () => {
-    expect(languageOf('چپل پاک', 'ur')).toBe('ur');
-    expect(isForeign('چپل پاک', 'ur')).toBe(false);
+    for (const text of ['997', '?', 'SOS', 'Muzdalifah', '', 'پانی']) expect(isForeign(text)).toBe(false);
   });
 });

@@ -11,11 +11,18 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
 ];
 const latin = /\p{Script=Latin}/gu;
 const anyLetter = /\p{L}/gu;
-// Letters that Urdu has and Arabic has not. Persian keyboards type ک and ی in Arabic, too.
+// Letters that only Urdu has, and those that dialects of Arabic and Persian have as well.
 const urduLetters = /[ٹڈڑںےھہ]/u;
-/** Letters of Urdu and Persian. */
-const persianLetters = /[گچپژ]/u;
+const persianLetters = /[گچپ]/u;
+// Persian keyboards type ک and ی in Arabic, too.
 const arabicLetters = /[ةىكيؤئإ]/u;
+/** Letters of Arabic that Urdu hardly has. */
+const onlyArabicLetters = /[ةأإ]/u;
+/** Words of Persian that neither Urdu nor Arabic has, in the letters of Persian: Arabic has اين, with another last but one. */
+const persianWords =
+  /(?<!\p{L})(?:است|نیست|هست|شده|می|نمی|را|کجا|کجاست|چه|چی|چطور|چگونه|این|شما|کنم|کنید|کردم|دارم|دارد|ندارم|برای|پدرم|مادرم|همسرم)(?!\p{L})/u;
+/** Letters of Kazakh, Uzbek, Tajik, Tatar, Ukrainian, Serbian and others that Russian does not have. */
+const otherCyrillicLetters = /[қғңүұһәөҳўҷӯіїєґјљњџћђ]/iu;
 
 const latinLanguages = createLatinLanguages(model, foreignModel);
 
@@ -36,28 +43,27 @@ export function languageOf(text: string, page: Language): Language {
   return most > 0 ? latinLanguages.languageOf(text, page) : page;
 }
 
-/** Whether a question is in a language that Manasik does not have. `read` is the language in which it was read. */
-export function isForeign(text: string, read: Language): boolean {
+/**
+ * Whether a question is in a language that Manasik does not have. Misses many in Cyrillic and Arabic letters: they are
+ * recognised by letters and words that Russian, Arabic and Urdu do not have.
+ */
+export function isForeign(text: string): boolean {
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
   const letters = count(anyLetter);
   const ofLatin = count(latin);
   const ofScripts = scripts.reduce((sum, [script]) => sum + count(script), ofLatin);
   if (ofScripts * 2 < letters) return true;
   if (ofLatin * 2 > letters) return latinLanguages.isForeign(text);
-  return read !== 'ur' && isPersian(text);
+  return otherCyrillicLetters.test(text) || isPersian(text);
 }
 
-const fewestPersianWords = 3;
-
-// Hardly any Urdu sentence is without the letters that only Urdu has, but many words are.
-const isPersian = (text: string): boolean =>
-  persianLetters.test(text) &&
-  !urduLetters.test(text) &&
-  text.trim().split(/\s+/).length >= fewestPersianWords;
+const isPersian = (text: string): boolean => !urduLetters.test(text) && persianWords.test(text);
 
 function ofArabicScript(text: string, page: Language): Language {
+  if (urduLetters.test(text)) return 'ur';
   if (isPersian(text)) return page;
-  if (urduLetters.test(text) || persianLetters.test(text)) return 'ur';
+  if (onlyArabicLetters.test(text)) return 'ar';
+  if (persianLetters.test(text)) return 'ur';
   if (arabicLetters.test(text)) return 'ar';
   return readsArabicScript(page) ? page : 'ar';
 }

@@ -162,8 +162,15 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'redFlag', redFlag, about, language, agentType: asked };
       }
       const decision = answerTo({ ...given, text }, hasSign);
-      if (isGuess(decision) && isForeign(text, language))
-        return { kind: 'unknown', near: [], missing: 'unknown-language', language, agentType: asked };
+      if (isGuess(decision) && isForeign(text))
+        return {
+          kind: 'unknown',
+          near: [],
+          missing: 'unknown-language',
+          language,
+          agentType: asked,
+          hasSign,
+        };
       // A call for help in words that no sentence has must not end with "I don't know".
       const isNoAnswer = decision.kind === 'unknown' && !decision.missing;
       return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || (isNoAnswer && !isHarmless) };

@@ -26,8 +26,14 @@ const hajjOf = (hijriYear: number, announced: AnnouncedFirst): HajjDates => {
   return { hijriYear, date, arafah: addDays(date, 1), eid: addDays(date, 2), last: addDays(date, 5) };
 };
 
-/** The Hajj of a year AH, as the calendar expects it. */
-export const hajjOfYear = (hijriYear: number): HajjDates => hajjOf(hijriYear, null);
+/** The Hajj of a year AH, and whether its dates are those that were announced. */
+export const hajjOfYear = (
+  hijriYear: number,
+  announced: AnnouncedFirst,
+): HajjDates & { readonly isAnnounced: boolean } => ({
+  ...hajjOf(hijriYear, announced),
+  isAnnounced: announced !== null && yearOfAnnounced(announced) === hijriYear,
+});
 
 /** The first Hajj whose `milestone` is today or later. */
 const hajjFrom = (today: CivilDate, milestone: 'date' | 'last', announced: AnnouncedFirst): HajjDates => {
@@ -45,8 +51,7 @@ export function currentHajj(
   today: CivilDate,
   announced: AnnouncedFirst,
 ): HajjDates & { readonly isAnnounced: boolean } {
-  const hajj = hajjFrom(today, 'last', announced);
-  return { ...hajj, isAnnounced: announced !== null && yearOfAnnounced(announced) === hajj.hijriYear };
+  return hajjOfYear(hajjFrom(today, 'last', announced).hijriYear, announced);
 }
 
 export interface HajjCountdown {

@@ -23,7 +23,7 @@ const fewestTelling = 2;
 export interface LatinLanguages {
   /** The language of the page, unless another of Manasik's languages is much likelier. */
   readonly languageOf: (text: string, page: Language) => Language;
-  /** Whether a text is likely to be in a language that Manasik does not have. */
+  /** Whether a text is likely to be in a language that Manasik does not have, and in none that it has. */
   readonly isForeign: (text: string) => boolean;
 }
 
@@ -42,21 +42,32 @@ export function createLatinLanguages(model: LatinLettersModel, foreignModel: Enc
   const foreign = decodeLinearModel(foreignModel);
   const isTooShort = (text: string): boolean =>
     latinWords(text).length < fewestWords || tellingWords(text).length < fewestTelling;
-  const isForeign = (features: Features): boolean => oddsOf(foreign, features) >= thresholds.foreign;
+  const knownOf = (features: Features): Known[] =>
+    models.map(({ language, model: ofLanguage }) => ({ language, odds: oddsOf(ofLanguage, features) }));
+  const bestOf = (known: readonly Known[]): Known =>
+    known.reduce((one, other) => (other.odds > one.odds ? other : one));
+  const mayBeForeign = (features: Features): boolean => oddsOf(foreign, features) >= thresholds.foreign;
   return {
     languageOf: (text, page) => {
       if (isTooShort(text)) return page;
       const features = featuresOf(text);
-      const known = models.map(({ language, model: ofLanguage }) => ({
-        language,
-        odds: oddsOf(ofLanguage, features),
-      }));
+      if (mayBeForeign(features)) return page;
+      const known = knownOf(features);
       const ofPage = known.find(({ language }) => language === page)?.odds ?? 0;
-      const best = known.reduce((one, other) => (other.odds > one.odds ? other : one));
+      const best = bestOf(known);
       const { likely, unlikely, lead } = thresholds;
       const isOther = best.odds >= likely && ofPage <= unlikely && best.odds >= ofPage + lead;
-      return isOther && !isForeign(features) ? best.language : page;
+      return isOther ? best.language : page;
     },
-    isForeign: (text) => !isTooShort(text) && isForeign(featuresOf(text)),
+    isForeign: (text) => {
+      if (isTooShort(text)) return false;
+      const features = featuresOf(text);
+      return mayBeForeign(features) && bestOf(knownOf(features)).odds < thresholds.likely;
+    },
   };
+}
+
+interface Known {
+  readonly language: Language;
+  readonly odds: number;
 }

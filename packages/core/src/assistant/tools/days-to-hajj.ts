@@ -4,45 +4,32 @@ import { dateIn } from '../../calendar/zone-date.ts';
 import { toHijri } from '../../calendar/hijri.ts';
 import { currentHajj, type HajjDates, hajjOfYear } from '../../calendar/hajj-date.ts';
 import { formatsIn } from './format.ts';
-import { itemsOf } from './question.ts';
+import { isMeasure, itemsOf, labelled } from './question.ts';
 import { bold, bullets, replyWith, todayIn, wrongClock } from './reply-parts.ts';
 import type { Tool, ToolCall } from './types.ts';
 
 /**
- * Days until 8 Dhu al-Hijjah, with the dates of the Hajj; during the Hajj, its day. The dates alone for another year that the
- * question names.
+ * Days until 8 Dhu al-Hijjah, with the dates of the Hajj; during the Hajj, its day. Before that, the dates of other years that
+ * the question names.
  */
 export const daysToHajj: Tool = (call) => {
-  const { language, say, data, question } = call;
+  const { language, say, data } = call;
   const today = todayIn(data.timeZone, data.now);
   if (today === null) return wrongClock(say);
   // The Hajj is under way by the date in Makkah, which can differ from the date of the device.
   const inMakkah = dateIn(makkahZone, data.now.getTime());
   const hajj = currentHajj(inMakkah, data.announced);
-  const others = hajjNamed(question, language);
-  if (others.length > 0 && others.every(({ hijriYear }) => hijriYear !== hajj.hijriYear))
-    return replyWith(say, {
-      paragraphs: [
-        ...others.flatMap((other) => [
-          bold(say('days.ofYear', { year: formatsIn(language).year(other.hijriYear) })),
-          bullets(rowsOf(other, call)),
-        ]),
-        say('days.calculated'),
-      ],
-      links: [],
-      suggestions: ['now', 'learned'],
-    });
   const daysInMakkah = daysUntil(inMakkah, hajj.date);
   const days = daysInMakkah > 0 ? Math.max(1, daysUntil(today, hajj.date)) : daysInMakkah;
   const { number } = formatsIn(language);
   const lead =
     days > 0 ? say('days.until', { count: days }) : say('days.underWay', { day: number(8 - days) });
+  const named = hajjsNamed(call);
+  const others = named.filter(({ hijriYear }) => hijriYear !== hajj.hijriYear);
+  const isOnlyOthers = others.length > 0 && others.length === named.length;
+  const dates = [bullets(rowsOf(hajj, call)), say(hajj.isAnnounced ? 'days.announced' : 'days.expected')];
   return replyWith(say, {
-    paragraphs: [
-      lead,
-      bullets(rowsOf(hajj, call)),
-      say(hajj.isAnnounced ? 'days.announced' : 'days.expected'),
-    ],
+    paragraphs: [...others.flatMap((other) => otherYear(other, call)), lead, ...(isOnlyOthers ? [] : dates)],
     links: [{ label: say('links.guide'), to: '/guide' }],
     suggestions: ['now', 'learned'],
   });
@@ -55,23 +42,42 @@ function rowsOf({ date: first, arafah, eid }: HajjDates, { language, say }: Tool
   return [say('days.first', { date: date(first) }), row('days.arafah', arafah), row('days.eid', eid)];
 }
 
-/** The years that people ask about, AH and CE. A number outside them is something else. */
-const hijriYears = { first: 1440, last: 1500 };
-const civilYears = { first: 2019, last: 2075 };
+const otherYear = (hajj: NamedHajj, call: ToolCall): string[] => [
+  bold(call.say('days.ofYear', { year: formatsIn(call.language).year(hajj.hijriYear) })),
+  bullets(rowsOf(hajj, call)),
+  call.say(hajj.isAnnounced ? 'days.announced' : 'days.calculated'),
+];
 
-const isIn = (year: number, { first, last }: typeof hijriYears): boolean => year >= first && year <= last;
+type NamedHajj = HajjDates & { readonly isAnnounced: boolean };
 
-/** Every Hajj that begins in a year of the question. A year CE may have two. */
-function hajjNamed(question: string, language: ToolCall['language']): HajjDates[] {
-  const years = itemsOf(question, language).flatMap((item) =>
-    item.kind === 'number' ? [item.value ?? 0] : [],
-  );
-  return years.flatMap((year) => {
-    if (isIn(year, hijriYears)) return [hajjOfYear(year)];
-    if (!isIn(year, civilYears)) return [];
+/** Years in which the calendar is that of the Makkah of today. A number outside them is no year. */
+const hijriRange = { first: 1420, last: 1498 };
+const civilRange = { first: 2000, last: 2075 };
+
+const isIn = (year: number, { first, last }: typeof hijriRange): boolean => year >= first && year <= last;
+
+/** Every Hajj that begins in a year of the question, AH or CE. A year CE may have two. */
+function hajjsNamed({ question, language, data }: ToolCall): NamedHajj[] {
+  const years = yearsIn(question, language).flatMap((year) => {
+    if (isIn(year, hijriRange)) return [year];
+    if (!isIn(year, civilRange)) return [];
     const atStart = toHijri(`${year}-01-01`).year;
-    return [atStart, atStart + 1]
-      .map((each) => hajjOfYear(each))
-      .filter(({ date }) => date.startsWith(`${year}-`));
+    return [atStart, atStart + 1].filter((each) =>
+      hajjOfYear(each, data.announced).date.startsWith(`${year}-`),
+    );
+  });
+  return [...new Set(years)].map((year) => hajjOfYear(year, data.announced));
+}
+
+/** The numbers of a question that may be years: not "1,450", "1450 dollars" or the year of a date. */
+function yearsIn(question: string, language: ToolCall['language']): number[] {
+  const items = itemsOf(question, language);
+  return items.flatMap((item, index) => {
+    if (item.kind !== 'number' || item.value === null) return [];
+    const isAmount = isMeasure(items[index + 1]) || labelled(items[index - 1], 'currency') !== null;
+    const isWhole = /^\p{Nd}{4}$/u.test(question.slice(item.start, item.end));
+    const isPart =
+      /[\p{Nd}][./-]$/u.test(question.slice(0, item.start)) || /^[./-]\p{Nd}/u.test(question.slice(item.end));
+    return isWhole && !isAmount && !isPart ? [item.value] : [];
   });
 }

@@ -121,7 +121,8 @@ const unclear = (item: Item): NumberItem => ({
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
-const isMeasure = (item: Item | undefined): boolean =>
+/** Whether an item is a unit, a currency or "thousand". */
+export const isMeasure = (item: Item | undefined): boolean =>
   ['unit', 'currency', 'times'].some((kind) => labelled(item, kind) !== null);
 
 /** "Half a mile". */

@@ -81,17 +81,20 @@ const isWeight = ({ unit }: Quantity): boolean => unit === 'g' || unit === 'kg' 
 const gramsIn = ({ value, unit }: Quantity): number => (unit === null ? 0 : convert(value ?? 0, unit, 'g'));
 
 /** The zakat on gold or silver alone is a weight of it, which needs no price. */
-function weightDue({ say, language }: ToolCall, metal: Metal, owned: number): string[] {
+function weightDue({ say, language }: ToolCall, metal: Metal, weighed: number): string[] {
   const { rate, grams } = words(language);
   const weight = (value: number): string => say(`zakat.metal.${metal}`, { weight: grams(value) });
   const nisab = nisabGrams[metal];
+  // To the milligram, as it is shown. Tolas have more digits.
+  const milligrams = inUnits(weighed, milligramDigits);
+  const owned = amountOf(milligrams, milligramDigits);
   if (owned < nisab)
     return [say('zakat.below', { zakatable: weight(owned), nisab: weight(nisab) }), say('zakat.kept')];
-  // Weights are in milligrams at the finest, which whole numbers divide without a rounding error.
-  const due = divideHalfUp(inUnits(owned, milligramDigits) * 25n, 1000n);
+  const due = divideHalfUp(milligrams * 25n, 1000n);
   return [
     bold(say('zakat.due', { due: weight(amountOf(due, milligramDigits)) })),
     say('zakat.share', { rate, zakatable: weight(owned) }),
+    say('zakat.nisabOf', { weight: weight(nisab) }),
     say('zakat.value'),
     say('zakat.kept'),
     say('zakat.year', { rate }),
