@@ -74,66 +74,43 @@ const parts = [
 interface Setting {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
+  readonly width: number;
   readonly contrast?: 'high';
 }
 
-/**
- * The settings in which pages are opened, by turns, because axe takes seconds for a page. Each page is checked in one
- * language from left to right and in one from right to left. contrast.test.ts checks every pair of colours.
- */
-const screens: readonly { name: string; width: number; settings: readonly Setting[] }[] = [
-  {
-    name: 'on a wide screen, by turns in en and ar',
-    width: 1280,
-    settings: [
-      { language: 'en', theme: 'light' },
-      { language: 'en', theme: 'dark' },
-      { language: 'ar', theme: 'light' },
-    ],
-  },
-  {
-    name: 'on a phone, by turns in ar, ur and high contrast',
-    width: 390,
-    settings: [
-      { language: 'ar', theme: 'dark' },
-      { language: 'ur', theme: 'light' },
-      { language: 'en', theme: 'dark', contrast: 'high' },
-    ],
-  },
+const settings: readonly Setting[] = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'ar', theme: 'dark', width: 390 },
+  { language: 'ur', theme: 'light', width: 390 },
+  { language: 'en', theme: 'dark', width: 390, contrast: 'high' },
 ];
 
-const fallback: Setting = { language: 'en', theme: 'light' };
-const inTurn = (settings: readonly Setting[], index: number): Setting =>
-  settings[index % settings.length] ?? fallback;
-
-async function expectNoProblems(
-  page: Page,
-  path: string,
-  { language, ...appearance }: Setting,
-): Promise<void> {
-  // A page of the app is open: only there can its storage be written.
-  await page.evaluate(
-    (value) => localStorage.setItem('manasik-appearance', JSON.stringify(value)),
-    appearance,
-  );
-  await open(page, path, language);
-  expect(await problemsOf(page), `${path} in ${language}`).toEqual([]);
+async function expectNoProblems(page: Page, paths: readonly string[], language: Language): Promise<void> {
+  for (const path of paths) {
+    await open(page, path, language);
+    expect(await problemsOf(page), path).toEqual([]);
+  }
 }
 
-for (const { name, width, settings } of screens) {
-  test.describe(name, () => {
+for (const { language, width, ...appearance } of settings) {
+  const { theme, contrast } = appearance;
+  test.describe(`${language}, ${theme}${contrast ? ', high contrast' : ''}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        (value) => localStorage.setItem('manasik-appearance', JSON.stringify(value)),
+        appearance,
+      );
+    });
 
-    for (const part of parts) {
-      test(`axe finds nothing on ${part.name}`, async ({ page }) => {
-        await page.goto('/robots.txt');
-        for (const [index, path] of part.paths.entries())
-          await expectNoProblems(page, path, inTurn(settings, index));
+    for (const { name, paths } of parts) {
+      test(`axe finds nothing on ${name}`, async ({ page }) => {
+        await expectNoProblems(page, paths, language);
       });
     }
 
-    for (const part of inParts('the pages of a signed-in person', guardedPages)) {
-      test(`axe finds nothing on ${part.name}`, async ({ page, person }) => {
+    for (const { name, paths } of inParts('the pages of a signed-in person', guardedPages)) {
+      test(`axe finds nothing on ${name}`, async ({ page, person }) => {
         expect(person.firstName).toBe('Amina');
         const currentLocation = {
           name: 'London',
@@ -143,9 +120,7 @@ for (const { name, width, settings } of screens) {
           timezone: 'Europe/London',
         };
         await page.request.patch('/api/auth/user', { data: { currentLocation } });
-        await page.goto('/robots.txt');
-        for (const [index, path] of part.paths.entries())
-          await expectNoProblems(page, path, inTurn(settings, index));
+        await expectNoProblems(page, paths, language);
       });
     }
   });

@@ -7,7 +7,7 @@ import type { Font } from './build/fonts.ts';
 const folder = import.meta.dirname;
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-// A file for each icon costs more in requests than in bytes, and most pages have a dozen of them.
+// Most pages have a dozen icons. A file for each costs more in requests than all icons that two pages share in bytes.
 const iconPackage = /[\\/]node_modules[\\/]lucide-react/;
 
 // Code that this many pages and parts share is in one file: many small ones compress badly, and each costs a request. With
@@ -16,7 +16,7 @@ const commonShare = 30;
 
 export const browserEntry = 'src/app/entry-browser.tsx';
 
-/** The landing page has to open fastest. All pages load its shared code, so that has no module of other pages. */
+/** The landing page has to open fastest. All pages load its shared code, so it has no module that only other pages need. */
 const landing = [browserEntry, 'src/features/landing/landing-page.tsx'];
 
 /** Every page loads these parts for a signed-in person, soon after it is complete. */
@@ -33,7 +33,11 @@ function sharedBy(name: string, files: readonly string[]) {
   return {
     name: (id: string, context: Rolldown.ChunkingContext) => {
       if (modules.size === 0) {
-        for (const file of files) addImports(`${folder}/${file}`, context, modules);
+        for (const file of files) {
+          const id = `${folder}/${file}`;
+          if (!context.getModuleInfo(id)) throw new Error(`the build has no ${file} for the group ${name}`);
+          addImports(id, context, modules);
+        }
       }
       return modules.has(id) ? name : null;
     },
@@ -43,7 +47,8 @@ function sharedBy(name: string, files: readonly string[]) {
 }
 
 function addImports(id: string, context: Rolldown.ChunkingContext, modules: Set<string>): void {
-  if (modules.has(id)) return;
+  // Its index imports every icon, whether it is used or not.
+  if (modules.has(id) || iconPackage.test(id)) return;
   modules.add(id);
   for (const imported of context.getModuleInfo(id)?.importedIds ?? []) addImports(imported, context, modules);
 }
@@ -99,10 +104,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // A file of its own, so that it is run in a task of its own.
                 { name: 'react', test: reactPackages, priority: 1 },
+                { name: 'icons', test: iconPackage, minShareCount: 2, priority: 1 },
                 sharedBy('base', landing),
                 { name: 'common', minShareCount: commonShare },
                 sharedBy('member', memberParts),
-                { name: 'icons', test: iconPackage, minShareCount: 6 },
               ],
             },
           },

@@ -208,7 +208,8 @@ const numbersFor: Readonly<Partial<Record<FixedAnswer, readonly EmergencyService
 /** The languages that Manasik has, each by its own name. */
 const languageNames = (): string =>
   Object.values(languages)
-    .map(({ name }) => name)
+    // Isolated, because some are written from right to left.
+    .map(({ name }) => `\u2068${name}\u2069`)
     .join(' · ');
 
 const isSmallTalk = (missing: FixedAnswer | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { type RedFlag, redFlags } from '../agents.ts';
 import { createClassifierFeatures, weigh } from './classifier-features.ts';
 import { decodeLinearModel, type EncodedModel } from './linear-model.ts';
-import { partsOf } from './text-parts.ts';
+import { partsOf, smallPartsOf } from './text-parts.ts';
 
 /** What `packages/content/red-flags/train.ts` learns from the sentences of all languages. */
 export interface RedFlagModel {
@@ -20,6 +20,8 @@ export interface RedFlagModel {
 const thresholds = { alarm: 0, sign: -2.25, harmless: -3 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
+/** From these, the reply begins with whom to call. A few words out of their sentence sound bad even more often. */
+const signOfSmallPart = { clause: 1, window: 1.5 };
 
 /** Log odds of a kind. Below, the reply only says whom to call: advice for another illness may harm. */
 const leastOfKind = -1.5;
@@ -51,12 +53,16 @@ export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): Red
       // Beside questions about other things, a cry for help is a small part of the text.
       const parts = partsOf(text).map((part) => ({ part, odds: scoreOf(part).emergency }));
       const worst = parts.reduce((one, other) => (other.odds > one.odds ? other : one), noPart);
+      const { clauses, windows } = smallPartsOf(text);
+      const isSignInSmallPart =
+        clauses.some((part) => scoreOf(part).emergency >= signOfSmallPart.clause) ||
+        windows.some((part) => scoreOf(part).emergency >= signOfSmallPart.window);
       const isAlarm = odds >= thresholds.alarm;
       const isAlarmInPart = worst.odds >= thresholdsOfPart.alarm;
       return {
         redFlag: isAlarm || isAlarmInPart ? kindOf(isAlarmInPart ? worst.part : text) : null,
-        hasSign: odds >= thresholds.sign || worst.odds >= thresholdsOfPart.sign,
-        isHarmless: Math.max(odds, worst.odds) < thresholds.harmless,
+        hasSign: odds >= thresholds.sign || worst.odds >= thresholdsOfPart.sign || isSignInSmallPart,
+        isHarmless: Math.max(odds, worst.odds) < thresholds.harmless && !isSignInSmallPart,
       };
     },
   };

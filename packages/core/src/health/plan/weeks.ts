@@ -53,8 +53,8 @@ export interface WeekLevel extends Level {
 
 /**
  * The level of each week, from `start` towards `target`. It rises as slowly as the time until departure allows, and at
- * most by a tenth. After a missed week, no week exceeds
- * the farthest one that was planned until then: a lighter week that moves would leave more weeks to rise.
+ * most by a tenth. After a missed week, no week exceeds the farthest one that was planned until then. Otherwise a missed week
+ * could make later weeks longer than planned, because it moves the lighter weeks.
  */
 export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level): readonly WeekLevel[] {
   const missed = spans.filter(({ isMissed }) => isMissed);

@@ -25,11 +25,14 @@ export function installMetrics(app: FastifyInstance): Registry {
     series.observe(milliseconds / 1000);
   };
   app.addHook('onResponse', (request, reply, done) => {
-    observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+    observe(request.method, routeOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);
     done();
   });
   return registry;
 }
+
+/** Every file of the web has a route of its own. A series for each would be thousands. */
+const routeOf = (url = 'unknown'): string => (url.startsWith('/assets/') ? '/assets/*' : url);
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -33,8 +33,8 @@ export function TurnView({ turn, isLatest, onAsk, onRetry }: TurnViewProps) {
         </VisuallyHidden>
         {/* Typed text is never interpreted as markup. */}
         <p
-          // The language in which it is answered, for the letters and the screen reader.
-          lang={reply?.language}
+          // The language in which it was read, for the letters and the screen reader. It may be another if nothing was found.
+          lang={reply?.kind === 'unknown' ? undefined : reply?.language}
           dir="auto"
           className="with-honorific text-lg wrap-anywhere whitespace-pre-wrap"
         >

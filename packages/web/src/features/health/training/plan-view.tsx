@@ -14,7 +14,6 @@ import { usePlanWords } from './use-plan-words.ts';
 export function PlanView({ settings }: { settings: PlanSettings }) {
   const t = useTranslations('training');
   const today = useToday();
-  const days = useMeasuredDays();
   const result = useMemo(() => trainingPlan(settings), [settings]);
   const reason = settings.departsOn <= today ? 'past' : result.reason;
   if (reason !== null || result.plan === null) {
@@ -46,10 +45,15 @@ export function PlanView({ settings }: { settings: PlanSettings }) {
         {...rest}
         areOver
       />
-      <HealthScore days={days} planShare={adherenceOf(plan, settings.done, today)} />
+      <AccountScore planShare={adherenceOf(plan, settings.done, today)} />
       <PlanCalendar plan={plan} today={today} />
     </>
   );
+}
+
+/** The health score from the measurements of the account. */
+function AccountScore({ planShare }: { planShare: number | null }) {
+  return <HealthScore days={useMeasuredDays()} planShare={planShare} />;
 }
 
 function Goal({ plan }: { plan: NonNullable<PlanResult['plan']> }) {

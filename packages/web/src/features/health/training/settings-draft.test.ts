@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, draftOf, planFields } from './settings-draft.ts';
+import { checkDraft, draftOf, planFields, presentLevel } from './settings-draft.ts';
 
 const draft = {
   departsOn: '2027-05-10',
@@ -55,11 +55,46 @@ describe('the settings of the plan', () => {
     const before = { ...given, startsOn: '2027-01-04', missedWeeks: ['2027-01-18'] };
     const day = '2027-03-01';
     const fresh = { startsOn: day, missedWeeks: [] };
-    expect(planFields(before, { ...given, age: 63 }, day)).toEqual({ ...before, age: 63 });
+    expect(planFields({ ...given, age: 63 }, { before, level: 5000, today: day })).toEqual({
+      ...before,
+      age: 63,
+    });
     for (const dailyMetres of [500, 6_000]) {
-      expect(planFields(before, { ...given, dailyMetres }, day)).toEqual({ ...given, dailyMetres, ...fresh });
+      expect(planFields({ ...given, dailyMetres }, { before, level: 5000, today: day })).toEqual({
+        ...given,
+        dailyMetres,
+        ...fresh,
+      });
     }
-    expect(planFields(null, given, day)).toEqual({ ...given, ...fresh });
-    expect(planFields({ ...before, departsOn: day }, given, day)).toEqual({ ...given, ...fresh });
+    expect(planFields(given, { before: null, level: null, today: day })).toEqual({ ...given, ...fresh });
+    expect(planFields(given, { before: { ...before, departsOn: day }, level: 5000, today: day })).toEqual({
+      ...given,
+      ...fresh,
+    });
+  });
+
+  it('begins today at the present level when the departure moves nearer, and goes on when it moves away', () => {
+    const settings = {
+      startsOn: '2026-07-11',
+      departsOn: '2027-05-14',
+      dailyMetres: 4_000,
+      restWeekdays: [5],
+      age: 50,
+      concerns: [],
+      clinician: 'not-needed',
+      missedWeeks: [],
+      done: {},
+    } as const;
+    const { concerns: _concerns, clinician: _clinician, done: _done, ...before } = settings;
+    const today = '2026-11-28';
+    const level = presentLevel(settings, today);
+    const given = { ...before, departsOn: '2027-01-16' };
+    const moved = planFields(given, { before, level, today });
+    expect(moved).toMatchObject({ startsOn: today, dailyMetres: level, departsOn: '2027-01-16' });
+    // The first week is at most a tenth above what was planned for this one.
+    expect(presentLevel({ ...settings, ...moved }, today)).toBeLessThanOrEqual((level ?? 0) * 1.1);
+    const away = { ...before, departsOn: '2027-06-20' };
+    expect(planFields(away, { before, level, today })).toEqual(away);
+    expect(presentLevel(null, today)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
-import { planLimits } from '@manasik/core/health/plan/plan-settings';
+import { planLimits, type PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { trainingPlan, weekAt } from '@manasik/core/health/plan/training-plan';
 import type { Language } from '@manasik/core/text/languages';
 import { parseNumber } from '@manasik/core/text/parse-number';
 import type { PlanFields } from './training-record.ts';
@@ -49,16 +50,34 @@ export function draftOf(
 /** The fields of the form. */
 type GivenFields = Omit<PlanFields, 'startsOn' | 'missedWeeks'>;
 
+/** A plan that changes. */
+interface Change {
+  /** The fields before. */
+  readonly before: PlanFields | null;
+  /** The usual day of the present week, in metres; null without a plan. */
+  readonly level: number | null;
+  readonly today: string;
+}
+
+/** The usual day of the present week of a plan, in metres; null without a plan. */
+export function presentLevel(settings: PlanSettings | null, today: string): number | null {
+  const plan = settings && trainingPlan(settings).plan;
+  return (plan && weekAt(plan, today)?.dayMetres) ?? null;
+}
+
 /**
  * The plan continues if the person still walks as much as at its start. Otherwise it begins today, because what they
- * walk now is the level of its first week. A new plan, and one after another that is over, begins today too.
+ * walk now is the level of its first week. A new plan, and one after another that is over, begins today too. With an earlier
+ * departure it begins today at the level of this week: its past weeks would rise faster than those that were walked.
  */
-export function planFields(before: PlanFields | null, given: GivenFields, today: string): PlanFields {
+export function planFields(given: GivenFields, { before, level, today }: Change): PlanFields {
   const goesOn =
     before !== null &&
     before.startsOn <= today &&
     before.departsOn > today &&
     before.dailyMetres === given.dailyMetres;
+  if (goesOn && given.departsOn < before.departsOn && level !== null)
+    return { ...given, dailyMetres: level, startsOn: today, missedWeeks: [] };
   return {
     ...given,
     startsOn: goesOn ? before.startsOn : today,

@@ -16,10 +16,11 @@ import {
   type DraftFault,
   draftOf,
   planFields,
+  presentLevel,
   type SettingsDraft,
 } from './settings-draft.ts';
 import type { PlanFields } from './training-record.ts';
-import { setFields } from './use-training.ts';
+import { setFields, useTraining } from './use-training.ts';
 
 interface SettingsFormProps {
   fields: PlanFields | null;
@@ -37,6 +38,7 @@ export function SettingsForm({ fields, departure, onSaved }: SettingsFormProps) 
   const { user } = useUser();
   const expected = nextHajj(today, useAnnouncedFirst()).date;
   const ownDate = [departure, user?.hajjDate].find((date) => date && date > today) ?? null;
+  const { plan } = useTraining();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setDraft] = useState<Partial<SettingsDraft>>({});
   const [faults, setFaults] = useState<ReadonlySet<DraftFault>>(new Set());
@@ -64,7 +66,7 @@ export function SettingsForm({ fields, departure, onSaved }: SettingsFormProps) 
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    setFields(planFields(fields, checked.fields, today));
+    setFields(planFields(checked.fields, { before: fields, level: presentLevel(plan, today), today }));
     onSaved?.();
   }
 

@@ -1,6 +1,6 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { trainingPlan } from '@manasik/core/health/plan/training-plan';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
@@ -13,7 +13,7 @@ import { PlanFacts } from './plan-facts.tsx';
 import { PlanView } from './plan-view.tsx';
 import { RemovePlan } from './remove-plan.tsx';
 import { ScreeningForm } from './screening-form.tsx';
-import { planFields } from './settings-draft.ts';
+import { planFields, presentLevel } from './settings-draft.ts';
 import { SettingsForm } from './settings-form.tsx';
 import type { PlanFields } from './training-record.ts';
 import { TrainingFrame } from './training-frame.tsx';
@@ -123,9 +123,13 @@ function TripDate({ plan, fields, departure, onUsed }: TripDateProps) {
   const t = useTranslations('training.tripDate');
   const days = useDayFormat();
   const today = useToday();
-  if (fields === null || departure === null || departure === fields.departsOn) return null;
-  const moved = planFields(fields, { ...fields, departsOn: departure }, today);
-  if (trainingPlan({ ...plan, ...moved }).plan === null) return null;
+  const moved = useMemo(() => {
+    if (fields === null || departure === null || departure === fields.departsOn) return null;
+    const level = presentLevel(plan, today);
+    const other = planFields({ ...fields, departsOn: departure }, { before: fields, level, today });
+    return trainingPlan({ ...plan, ...other }).plan === null ? null : other;
+  }, [plan, fields, departure, today]);
+  if (moved === null || fields === null || departure === null) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-gold-soft px-4 py-3">
       <p role="status" className="min-w-0 grow basis-48">

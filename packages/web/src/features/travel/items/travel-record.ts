@@ -82,10 +82,15 @@ export function mergeServerState(
   return [...fromAccount, ...record.filter((entry) => !inAccount.has(entry.id) && isNewer(entry))];
 }
 
-/** Adds items entered without an account. Of two changes of the same item, the later one stays. */
+/**
+ * Adds items entered without an account. What the account has of the same item stays, such as its trip: whoever filled in a
+ * form before signing in did not see it. So they are dated before every change, also for the server.
+ */
 export const joined = (record: TravelRecord, other: TravelRecord): TravelRecord =>
-  other.reduce((all, entry) => {
-    const known = all.find(({ id }) => id === entry.id);
-    const isOlder = known !== undefined && known.changedAt >= entry.changedAt;
-    return entry.item === null || isOlder ? all : withEntry(all, { ...entry, sent: false });
-  }, record);
+  other.reduce(
+    (all, entry) =>
+      entry.item === null || all.some(({ id }) => id === entry.id)
+        ? all
+        : withEntry(all, { ...entry, changedAt: 0, sent: false }),
+    record,
+  );
