@@ -61,7 +61,8 @@ export function createReader<Name extends string>(language: Language) {
      * An amount, rounded to the smallest coin of its currency. "450.000" is refused where it could also be thousands:
      * few currencies have three decimals.
      */
-    amount: (name: Name, text: string, currency: string | null): number | null => {
+    amount: (name: Name, typed: string, currency: string | null): number | null => {
+      const text = currency === null ? typed : withoutSign(typed, currency);
       const value = number(name, text, mostMoney);
       if (value === null || currency === null) return value;
       const digits = currencyDigits(currency);
@@ -96,6 +97,22 @@ export function createReader<Name extends string>(language: Language) {
     optionalDate: (name: Name, text: string): string | null => (text === '' ? null : date(name, text)),
     currency: (name: Name, code: string | null): string | null => code ?? refuse(name, { code: 'currency' }),
   };
+}
+
+/** The text without the sign or the code of the currency before or after the number: "£7,250". */
+function withoutSign(text: string, currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const trimmed = text.trim();
+  for (const each of [sign, currency]) {
+    if (trimmed.startsWith(each)) return trimmed.slice(each.length);
+    if (trimmed.endsWith(each)) return trimmed.slice(0, -each.length);
+  }
+  return text;
 }
 
 interface MoneyReader {
