@@ -1,6 +1,6 @@
-import { languageCodes } from '@manasik/core/text/languages';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { riteIds, schools } from '@manasik/core/guide/rites';
-import { partsBySchool } from '@manasik/core/guide/school-names';
+import { partsBySchool, schoolNamedIn } from '@manasik/core/guide/school-names';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -31,4 +31,30 @@ describe.each(languageCodes)('the names of the schools in %s', (language) => {
     );
     expect(missed).toEqual([]);
   });
+});
+
+it.each<[Language, string]>([
+  ['en', 'is wudu required for tawaf? I am not Hanafi'],
+  ['en', 'what do schools other than the Hanafi one say'],
+  ['ar', 'لست حنفيا فهل الوضوء شرط'],
+  ['ar', 'ما الحكم عند غير الحنفية'],
+  ['ur', 'میں حنفی نہیں ہوں'],
+  ['gu', 'હું હનફી નથી'],
+  ['bn', 'আমি হানাফি নই'],
+  ['fr', 'je ne suis pas hanafite'],
+  ['de', 'ich bin nicht Hanafit'],
+  ['it', 'non sono hanafita'],
+  ['es', 'no soy hanafí'],
+  ['ru', 'я не ханафит'],
+])('a school that a question in %s rules out is not the one it asks about: %s', (language, question) => {
+  expect(schoolNamedIn(question, language)).toBeNull();
+});
+
+it.each<[Language, string]>([
+  ['en', 'I am Hanafi. Is wudu required for tawaf?'],
+  ['en', 'hanafi view on wudu, it is not clear to me'],
+  ['ur', 'میں حنفی ہوں، کیا وضو ضروری ہے'],
+  ['fr', 'je suis hanafite'],
+])('a school that a question in %s names is the one it asks about: %s', (language, question) => {
+  expect(schoolNamedIn(question, language)).toBe('hanafi');
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { callTool, cityOf, sayIn } from './call-tool.ts';
 
@@ -35,6 +36,28 @@ describe('zakat', () => {
     expect(await zakatOn('zakat on 0 pounds')).toContain('Nothing is due');
     expect(await zakatOn('zakat on 80 g of gold')).toContain('below the nisab of 85 g of gold');
     expect(await zakatOn('zakat on 500 g of silver')).toContain('below the nisab of 595 g of silver');
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I have 100 g gold and a debt of 4000 pounds, how much zakat?'],
+    ['en', 'zakat on 100g gold worth 5000 pounds'],
+    ['ar', 'عندي 100 غرام ذهب وعلي دين 4000 جنيه إسترليني كم الزكاة'],
+    ['ur', '100 گرام سونا قیمت 5000 پاؤنڈ زکوٰۃ'],
+    ['fr', 'zakat sur 100 g d’or et une dette de 4000 livres'],
+    ['de', 'Zakat auf 100 g Gold im Wert von 5000 Pfund'],
+  ])('counts no debt as wealth, and nothing twice, in %s: %s', async (language, question) => {
+    expect(await ask('zakat', language, question)).toBe(sayIn(language)('zakat.oneTotal'));
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'zakat on 3 pounds of silver'],
+    ['en', 'zakat on 2 pounds gold'],
+    ['de', 'Zakat auf 2 Pfund Gold'],
+    ['fr', 'zakat sur 2 livres d’or'],
+    ['es', 'zakat de 3 libras de plata'],
+  ])('asks whether pounds of a metal are a weight in %s: %s', async (language, question) => {
+    const [amount = ''] = /\d/.exec(question) ?? [];
+    expect(await ask('zakat', language, question)).toBe(sayIn(language)('zakat.askCurrency', { amount }));
   });
 
   it('gives a weight for gold or silver alone, which needs no price', async () => {

@@ -52,18 +52,36 @@ const typed: Record<School, RegExp> = {
   hanbali: /^hanbal/,
 };
 
-/** The school that a question names; null if it names none or several. */
-export function schoolNamedIn(question: string, language: Language): School | null {
-  const words = question
+/** Before the name, at most three words away: "I am not Hanafi", "in schools other than the Hanafi one". */
+const negationsBefore = new Set(
+  'not except other besides non aren’t isn’t لست ليس ليست غير عدا سوى pas sauf hormis hors nicht kein keine außer non tranne eccetto no excepto salvo не кроме'
+    .split(' ')
+    .map(plainWord),
+);
+/** Right after the name: "میں حنفی نہیں ہوں". */
+const negationsAfter = new Set('نہیں علاوہ سوا નથી સિવાય নই নয় নন ছাড়া বাদে'.split(' ').map(plainWord));
+const farthestNegation = 3;
+
+function plainWord(word: string): string {
+  return word
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\u0300-\u036F'’ʿʾ`-]/g, '')
-    .split(/[^\p{L}\p{M}]+/u);
-  const named = schools.filter(
-    (school) =>
-      words.some((word) => typed[school].test(word)) ||
-      partsBySchool(question, language, school).some(({ isName }) => isName),
-  );
+    .replaceAll(/[\u0300-\u036F'’ʿʾ`-]/g, '');
+}
+
+/** The school that a question names; null if it names none or several, or rules it out. */
+export function schoolNamedIn(question: string, language: Language): School | null {
+  const words = question.split(/[^\p{L}\p{M}'’ʿʾ`-]+/u);
+  const plain = words.map(plainWord);
+  const isOf = (school: School, at: number): boolean =>
+    typed[school].test(plain[at] ?? '') ||
+    partsBySchool(words[at] ?? '', language, school).some(({ isName }) => isName);
+  const isRuledOut = (at: number): boolean =>
+    plain.slice(Math.max(0, at - farthestNegation), at).some((word) => negationsBefore.has(word)) ||
+    // A noun may follow: "حنفی مسلک نہیں".
+    plain.slice(at + 1, at + 3).some((word) => negationsAfter.has(word));
+  const named = schools.filter((school) => words.some((_, at) => isOf(school, at)));
   const [school] = named;
-  return named.length === 1 && school ? school : null;
+  if (named.length !== 1 || !school) return null;
+  return words.some((_, at) => isOf(school, at) && isRuledOut(at)) ? null : school;
 }

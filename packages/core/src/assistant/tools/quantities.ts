@@ -15,6 +15,8 @@ export interface Quantity {
   /** ISO 4217; several codes ('INR|PKR') if the name alone does not decide. */
   readonly currency: string | null;
   readonly metal: Metal | null;
+  /** "3 pounds of silver" may be a weight. */
+  readonly isOfMetal: boolean;
   /** After words such as "at" and "at a rate of". */
   readonly isRate: boolean;
   /** After "=". */
@@ -29,6 +31,8 @@ export interface Quantities {
   /** The unit that "how many" asks for. */
   readonly askedUnit: Unit | null;
   readonly hasDegree: boolean;
+  /** Whether an amount may be a debt, or what something is worth. */
+  readonly hasNotOwned: boolean;
 }
 
 export function quantitiesOf(question: string, language: Language): Quantities {
@@ -50,6 +54,7 @@ export function quantitiesOf(question: string, language: Language): Quantities {
         unit,
         currency: moneyBeside[index] ?? null,
         metal: unit === null ? null : metalBeside(items, index, used),
+        isOfMetal: isOfMetal(items, index),
         isRate: isRate(items, index, language),
         isEqual: hasWord(items[index - 1], 'equals'),
       },
@@ -62,6 +67,7 @@ export function quantitiesOf(question: string, language: Language): Quantities {
     otherCurrencies: free.flatMap((item) => labelled(item, 'currency') ?? []),
     askedUnit: askedUnitOf(items),
     hasDegree: items.some((item) => hasWord(item, 'degree')),
+    hasNotOwned: items.some((item) => hasWord(item, 'notOwned')),
   };
 }
 
@@ -101,6 +107,13 @@ function currencyBeside(items: readonly Item[], index: number, used: Set<number>
   }
   return null;
 }
+
+/** Whether a metal follows the currency of a number, with at most "of" between. */
+const isOfMetal = (items: readonly Item[], index: number): boolean =>
+  isCurrency(items[index + 1]) &&
+  [items[index + 2], items[index + 2]?.kind === 'word' ? items[index + 3] : undefined].some(
+    (item) => labelled(item, 'metal') !== null,
+  );
 
 const furthestMetal = 3;
 

@@ -49,6 +49,7 @@ const noQuantity = {
   text: '',
   currency: null,
   metal: null,
+  isOfMetal: false,
   isRate: false,
   isEqual: false,
 } as const;

@@ -47,7 +47,8 @@ const withLink = ({ say }: ToolCall, paragraphs: readonly string[]): ToolReply =
 /** The wealth that the question states, or the text that asks for it. */
 function wealthIn({ question, language, say, data }: ToolCall): Wealth | string {
   // "2.5" is the rate itself, which people repeat in the question.
-  const list = quantitiesOf(question, language).list.filter(
+  const quantities = quantitiesOf(question, language);
+  const list = quantities.list.filter(
     ({ value, currency, unit }) => !(value === zakatRate * 100 && currency === null && unit === null),
   );
   if (list.length === 0) return say('zakat.askAmount');
@@ -60,6 +61,10 @@ function wealthIn({ question, language, say, data }: ToolCall): Wealth | string 
   if (amounts.length > 1 || others.length > 1 || (others.length > 0 && amounts.length + weights.length > 0)) {
     return say('zakat.oneTotal');
   }
+  const byMetal = amounts.find(({ isOfMetal }) => isOfMetal);
+  if (byMetal) return say('zakat.askCurrency', { amount: byMetal.text });
+  // A debt would count as wealth, and what gold is worth would count twice.
+  if (quantities.hasNotOwned && amounts.length > 0 && weights.length > 0) return say('zakat.oneTotal');
   const [other] = others;
   if (other) return say('zakat.askCurrency', { amount: other.text });
   if (weights.some(({ metal }) => metal === null)) return say('zakat.askMetal');

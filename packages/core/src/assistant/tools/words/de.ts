@@ -19,6 +19,7 @@ export const de: ToolWords = {
   multipliers: { 1000: 'tausend', 1000000: 'million, millionen' },
   minus: 'minus',
   howMany: 'wie viel, wie viele, wieviel, wieviele',
+  notOwned: 'schulden, schulde, kredit, wert',
   rate: 'zu, zum kurs, zum kurs von, kurs, kurs von, bei, bei einem kurs von, beim kurs von, wechselkurs, à, @',
   degree: 'grad, °',
   units: {

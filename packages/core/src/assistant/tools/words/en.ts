@@ -24,6 +24,7 @@ export const en: ToolWords = {
   },
   minus: 'minus, negative',
   howMany: 'how many, how much',
+  notOwned: 'debt, debts, owe, owes, owed, loan, loans, worth, value, valued at, price',
   rate: 'at, at a rate of, rate, rate of, rate is, exchange rate, exchange rate of, @',
   degree: 'degree, degrees, °',
   units: {

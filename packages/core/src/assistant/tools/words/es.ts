@@ -19,6 +19,7 @@ export const es: ToolWords = {
   multipliers: { 1000: 'mil', 1000000: 'millón, millones' },
   minus: 'menos',
   howMany: 'cuánto, cuántos, cuántas, cuánta',
+  notOwned: 'deuda, deudas, debo, préstamo, vale, valen, valor',
   rate: 'a, al cambio de, cambio, cambio de, a un cambio de, a la tasa de, tasa, tasa de, tipo de cambio, @',
   degree: 'grado, grados, °',
   units: {

@@ -19,6 +19,7 @@ export const fr: ToolWords = {
   multipliers: { 1000: 'mille', 1000000: 'million, millions' },
   minus: 'moins',
   howMany: 'combien, combien de, combien d',
+  notOwned: 'dette, dettes, dois, emprunt, vaut, valent, valeur, valant',
   rate: 'à, au taux de, taux, taux de, au taux, cours, au cours de, @',
   degree: 'degré, degrés, °',
   units: {

@@ -19,6 +19,7 @@ export const it: ToolWords = {
   multipliers: { 1000: 'mila, mille', 1000000: 'milione, milioni' },
   minus: 'meno',
   howMany: 'quanto, quanti, quante, quanta',
+  notOwned: 'debito, debiti, devo, prestito, vale, valgono, valore',
   rate: 'a, al cambio di, cambio, cambio di, al tasso di, tasso, tasso di, al cambio, @',
   degree: 'grado, gradi, °',
   units: {

@@ -18,6 +18,8 @@ export interface ToolWords {
   readonly multipliers: Readonly<Record<string, string>>;
   readonly minus: string;
   readonly howMany: string;
+  /** Beside an amount that is no wealth of its own: a debt, or what the gold is worth. */
+  readonly notOwned: string;
   /** Before an exchange rate. */
   readonly rate: string;
   /** Degrees without a scale. */
