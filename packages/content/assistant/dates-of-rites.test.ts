@@ -143,3 +143,21 @@ describe('a question with "when" that has another subject', () => {
     expect(decision).not.toMatchObject({ tool: 'days-to-hajj' });
   });
 });
+
+it.each<[Language, string]>([
+  ['en', 'Hajj 2030'],
+  ['en', 'When is Arafah 2030'],
+  ['en', 'eid al adha 2035'],
+  ['ar', 'متى الحج 1450'],
+  ['ur', 'حج ۲۰۳۰'],
+  ['gu', 'હજ 2030'],
+  ['bn', '২০৩০ সালের হজ কবে'],
+  ['fr', 'Hajj 2030'],
+  ['de', 'Wann ist der Hadsch 2030?'],
+  ['it', 'quando è l’hajj del 2030'],
+  ['es', 'Hajj 2030'],
+  ['ru', 'Хадж 2030'],
+])('a question in %s for the days of another year gets them: %s', (language, text) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  expect(decide({ text, agentType: 'guide', previous: null })).toMatchObject({ tool: 'days-to-hajj' });
+});

@@ -1,7 +1,7 @@
 import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { countAsked } from './count-asked.ts';
-import { dateAsked } from './date-asked.ts';
+import { dateAsked, isYearAsked } from './date-asked.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
@@ -50,6 +50,7 @@ export function decideByWords(
   nearest: () => readonly string[],
 ): Decision | null {
   const { text, agentType: asked } = question;
+  if (isYearAsked(text, language, conceptsOf)) return byTool('days-to-hajj', asked, language);
   const passage = peopleAsked(question, conceptsOf) ?? dayAsked(text, language);
   if (passage) return exactly(passage, asked, language);
   const counted = countAsked(text, language, conceptsOf);

@@ -110,6 +110,8 @@ describe('a language that Manasik does not have', () => {
     ['Thai', 'ห้องน้ำอยู่ที่ไหน'],
     ['Persian', 'پدرم گم شده است'],
     ['Persian', 'مادرم بی هوش شد'],
+    ['Kurdish', 'باوکم هەناسە نادات'],
+    ['Pashto', 'پلار مې بې هوښه شو'],
     ['Indonesian', 'saya kehilangan ibu saya di dekat hotel'],
   ])('is recognised, and does not change that of the page: %s', (_language, text) => {
     expect(languageOf(text, 'en')).toBe('en');
@@ -119,6 +121,7 @@ describe('a language that Manasik does not have', () => {
   it.each([
     ['Kazakh', 'қажылық қашан басталады'],
     ['Uzbek', 'Ҳаж қачон бошланади'],
+    ['Ukrainian', 'Чоловік знепритомнів у Міні'],
   ])('is answered in Russian, which most people there read, if it has its letters: %s', (_language, text) => {
     expect(languageOf(text, 'en')).toBe('ru');
     expect(isForeign(text)).toBe(true);

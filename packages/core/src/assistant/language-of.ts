@@ -21,6 +21,8 @@ const onlyArabicLetters = /[ةأإ]/u;
 /** Words of Persian that neither Urdu nor Arabic has, in the letters of Persian: Arabic has اين, with another last but one. */
 const persianWords =
   /(?<!\p{L})(?:است|نیست|هست|شده|می|نمی|را|کجا|کجاست|چه|چی|چطور|چگونه|این|شما|کنم|کنید|کردم|دارم|دارد|ندارم|برای|پدرم|مادرم|همسرم)(?!\p{L})/u;
+/** Letters of Kurdish, Pashto, Uyghur and Sindhi that neither Urdu nor Arabic has. */
+const otherArabicLetters = /[ەێۆڵڕڤښځڅډړږېۍګڼۇۈۋڭٻڀٺٿڄڇڌڍڦڪڳڱ]/u;
 /** Letters of Kazakh, Uzbek, Tajik, Tatar, Ukrainian, Serbian and others that Russian does not have. */
 const otherCyrillicLetters = /[қғңүұһәөҳўҷӯіїєґјљњџћђ]/iu;
 
@@ -54,12 +56,13 @@ export function isForeign(text: string): boolean {
   const ofScripts = scripts.reduce((sum, [script]) => sum + count(script), ofLatin);
   if (ofScripts * 2 < letters) return true;
   if (ofLatin * 2 > letters) return latinLanguages.isForeign(text);
-  return otherCyrillicLetters.test(text) || isPersian(text);
+  return otherCyrillicLetters.test(text) || otherArabicLetters.test(text) || isPersian(text);
 }
 
 const isPersian = (text: string): boolean => !urduLetters.test(text) && persianWords.test(text);
 
 function ofArabicScript(text: string, page: Language): Language {
+  if (otherArabicLetters.test(text)) return page;
   if (urduLetters.test(text)) return 'ur';
   if (isPersian(text)) return page;
   if (onlyArabicLetters.test(text)) return 'ar';

@@ -19,6 +19,7 @@ import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
 import { withSubject } from './subject-before.ts';
 import { toolAsked } from './tool-questions.ts';
+import { namesYear } from './tools/days-to-hajj.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
@@ -125,6 +126,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     }
     const found = passages.slice(0, mostPassages).map(({ id }) => id);
     const first = found[0] ?? '';
+    // That text says when the next Hajj is.
+    if (first === 'help:nextHajj' && namesYear(text, language))
+      return byTool('days-to-hajj', asked, language);
     // "And for women?" asks for all of the advice, not for one piece of it.
     const list = question.previous && isShort(text) ? listOf(first) : null;
     const part = list ?? caseOf(first, concepts);
@@ -178,9 +182,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   };
 }
 
-/** No answer, or one that may be about something else. */
+/** No answer, or one by words that other languages may have as well. */
 const isGuess = (decision: Decision): boolean =>
-  decision.kind === 'passages' ? !decision.isSure : decision.kind === 'unknown' && !decision.missing;
+  decision.kind === 'passages' || (decision.kind === 'unknown' && !decision.missing);
 
 const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 

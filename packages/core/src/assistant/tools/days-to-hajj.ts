@@ -56,6 +56,10 @@ const civilRange = { first: 2000, last: 2075 };
 
 const isIn = (year: number, { first, last }: typeof hijriRange): boolean => year >= first && year <= last;
 
+/** Whether a question names a year, AH or CE, for which Manasik knows the days of the Hajj. */
+export const namesYear = (question: string, language: ToolCall['language']): boolean =>
+  yearsIn(question, language).some((year) => isIn(year, hijriRange) || isIn(year, civilRange));
+
 /** Every Hajj that begins in a year of the question, AH or CE. A year CE may have two. */
 function hajjsNamed({ question, language, data }: ToolCall): NamedHajj[] {
   const years = yearsIn(question, language).flatMap((year) => {
