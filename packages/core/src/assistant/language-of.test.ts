@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../text/languages.ts';
-import { isForeign, languageOf } from './language-of.ts';
+import { isForeign, isUnreadable, languageOf } from './language-of.ts';
 
 const questions: Readonly<Record<Language, string>> = {
   en: 'What should I do if I am late for the stoning?',
@@ -147,4 +147,16 @@ describe('a language that Manasik does not have', () => {
   it('is not that of a number, a sign or one word', () => {
     for (const text of ['997', '?', 'SOS', 'Muzdalifah', '', 'پانی']) expect(isForeign(text)).toBe(false);
   });
+});
+
+it.each(['minha mãe não acorda', 'mama yangu amezimia Mina'])('finds no language of: %s', (text) => {
+  expect(isUnreadable(text)).toBe(true);
+});
+
+it.each([
+  'what is the weather in Madinah',
+  'che tempo farà domani a Medina',
+  'kal madine ka mausam kaisa rahega',
+])('finds a language of: %s', (text) => {
+  expect(isUnreadable(text)).toBe(false);
 });

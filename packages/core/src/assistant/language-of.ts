@@ -59,6 +59,9 @@ export function isForeign(text: string): boolean {
   return otherCyrillicLetters.test(text) || otherArabicLetters.test(text) || isPersian(text);
 }
 
+/** Whether a question without an answer is in Latin letters and hardly in any language that Manasik has. */
+export const isUnreadable = (text: string): boolean => latinLanguages.isInNone(text);
+
 const isPersian = (text: string): boolean => !urduLetters.test(text) && persianWords.test(text);
 
 function ofArabicScript(text: string, page: Language): Language {

@@ -13,7 +13,7 @@ import { createGreetings } from './greeting.ts';
 import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
-import { isForeign } from './language-of.ts';
+import { isForeign, isUnreadable } from './language-of.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
@@ -166,7 +166,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'redFlag', redFlag, about, language, agentType: asked };
       }
       const decision = answerTo({ ...given, text }, hasSign);
-      if (isGuess(decision) && isForeign(text))
+      if ((isGuess(decision) && isForeign(text)) || (isNoAnswer(decision) && isUnreadable(text)))
         return {
           kind: 'unknown',
           near: [],
@@ -176,15 +176,16 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
           hasSign,
         };
       // A call for help in words that no sentence has must not end with "I don't know".
-      const isNoAnswer = decision.kind === 'unknown' && !decision.missing;
-      return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || (isNoAnswer && !isHarmless) };
+      const mayBeCall = isNoAnswer(decision) && !isHarmless;
+      return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || mayBeCall };
     },
   };
 }
 
+const isNoAnswer = (decision: Decision): boolean => decision.kind === 'unknown' && !decision.missing;
+
 /** No answer, or one by words that other languages may have as well. */
-const isGuess = (decision: Decision): boolean =>
-  decision.kind === 'passages' || (decision.kind === 'unknown' && !decision.missing);
+const isGuess = (decision: Decision): boolean => decision.kind === 'passages' || isNoAnswer(decision);
 
 const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 

@@ -14,7 +14,7 @@ export interface LatinLettersModel extends LatinLists {
  * Log odds. Names and prayers are not `likely` to be in any language. That of the page has to be `unlikely`, as it is not
  * with a few foreign words, and the other language has to be this far ahead of it.
  */
-const thresholds = { likely: 0, unlikely: -2, lead: 4.5, foreign: 0 };
+const thresholds = { likely: 0, unlikely: -2, lead: 4.5, foreign: 0, none: -1 };
 
 // Two words could be a city or a person.
 const fewestWords = 3;
@@ -25,6 +25,8 @@ export interface LatinLanguages {
   readonly languageOf: (text: string, page: Language) => Language;
   /** Whether a text is likely to be in a language that Manasik does not have, and in none that it has. */
   readonly isForeign: (text: string) => boolean;
+  /** Whether no language that Manasik has is likely. Names and prayers are in none either. */
+  readonly isInNone: (text: string) => boolean;
 }
 
 const oddsOf = ({ bias, scale, weights }: LinearModel, features: Features): number =>
@@ -59,6 +61,7 @@ export function createLatinLanguages(model: LatinLettersModel, foreignModel: Enc
       const isOther = best.odds >= likely && ofPage <= unlikely && best.odds >= ofPage + lead;
       return isOther ? best.language : page;
     },
+    isInNone: (text) => !isTooShort(text) && bestOf(knownOf(featuresOf(text))).odds < thresholds.none,
     isForeign: (text) => {
       if (isTooShort(text)) return false;
       const features = featuresOf(text);
