@@ -1,7 +1,6 @@
 import type { GuideChoices } from '../guide/rites.ts';
 import { schoolNamedIn } from '../guide/school-names.ts';
 import type { ToolId } from './agents.ts';
-import type { EmergencyService } from '../emergency/emergency-numbers.ts';
 import { type Language, languages } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
@@ -190,7 +189,7 @@ function unknownReply(
     ...blank(decision),
     kind: 'unknown',
     message: paragraphs([text(), decision.missing && near.length > 0 ? say('assistant-replies.near') : '']),
-    numbers: numbersOf(decision.missing ? (numbersFor[decision.missing] ?? []) : [], content),
+    numbers: decision.missing === 'nearby-care' ? numbersOf(['ambulance', 'health'], content) : [],
     links: linksFor(decision.missing, content),
     suggestions: isSmallTalk(decision.missing)
       ? starts[decision.agentType].map((start) => say(`assistant.starts.${start}`))
@@ -198,12 +197,6 @@ function unknownReply(
     sources: near,
   };
 }
-
-/** Whom to call, where the question may be about someone who needs help. */
-const numbersFor: Readonly<Partial<Record<FixedAnswer, readonly EmergencyService[]>>> = {
-  'nearby-care': ['ambulance', 'health'],
-  'unknown-language': ['ambulance', 'general'],
-};
 
 /** The languages that Manasik has, each by its own name. */
 const languageNames = (): string =>

@@ -167,14 +167,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       }
       const decision = answerTo({ ...given, text }, hasSign);
       if ((isGuess(decision) && isForeign(text)) || (isNoAnswer(decision) && isUnreadable(text)))
-        return {
-          kind: 'unknown',
-          near: [],
-          missing: 'unknown-language',
-          language,
-          agentType: asked,
-          hasSign,
-        };
+        return inUnknownLanguage(asked, language);
       // A call for help in words that no sentence has must not end with "I don't know".
       const mayBeCall = isNoAnswer(decision) && !isHarmless;
       return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || mayBeCall };
@@ -186,6 +179,16 @@ const isNoAnswer = (decision: Decision): boolean => decision.kind === 'unknown' 
 
 /** No answer, or one by words that other languages may have as well. */
 const isGuess = (decision: Decision): boolean => decision.kind === 'passages' || isNoAnswer(decision);
+
+/** The decision on a question that cannot be read. It may be a call for help. */
+const inUnknownLanguage = (agentType: AgentType, language: Language): Decision => ({
+  kind: 'unknown',
+  near: [],
+  missing: 'unknown-language',
+  language,
+  agentType,
+  hasSign: true,
+});
 
 const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 

@@ -21,6 +21,7 @@ export const tripTool: Tool = async (call) => {
     paragraphs: trip
       ? [
           bold(countdown(call, trip, today)),
+          bullets(datesOf(call, trip)),
           coverText(call, trip),
           ...stepParagraphs(call, trip, parts, today),
         ]
@@ -35,6 +36,13 @@ function countdown({ words }: ToolCall, { departsOn, returnsOn }: OwnTrip, today
   if (today > departsOn) return words('travel.trip.away');
   const days = daysUntil(today, departsOn);
   return days === 0 ? words('travel.trip.today') : words('travel.trip.daysToGo', { days });
+}
+
+function datesOf({ words, language }: ToolCall, trip: OwnTrip): string[] {
+  const { date } = formatsIn(language);
+  return (['departsOn', 'returnsOn'] as const).map(
+    (name) => `${bold(words(`travel.trip.${name}`))} – ${date(trip[name])}`,
+  );
 }
 
 /** A warning where the trip does not cover the days of the Hajj. */
