@@ -34,9 +34,9 @@ function sharedBy(name: string, files: readonly string[]) {
     name: (id: string, context: Rolldown.ChunkingContext) => {
       if (modules.size === 0) {
         for (const file of files) {
-          const id = `${folder}/${file}`;
-          if (!context.getModuleInfo(id)) throw new Error(`the build has no ${file} for the group ${name}`);
-          addImports(id, context, modules);
+          const root = `${folder}/${file}`;
+          if (!context.getModuleInfo(root)) throw new Error(`the build has no ${file} for the group ${name}`);
+          addImports(root, context, modules);
         }
       }
       return modules.has(id) ? name : null;

@@ -32,6 +32,9 @@ export interface LatinLanguages {
 const oddsOf = ({ bias, scale, weights }: LinearModel, features: Features): number =>
   bias + scale * weigh(weights, features);
 
+const bestOf = (known: readonly Known[]): Known =>
+  known.reduce((one, other) => (other.odds > one.odds ? other : one));
+
 /**
  * Recognises the language of a text in Latin letters, also of one that is usually written in others.
  * @param foreignModel whether a text is in none of Manasik's languages (`packages/content/latin-letters/train-foreign.ts`)
@@ -46,8 +49,6 @@ export function createLatinLanguages(model: LatinLettersModel, foreignModel: Enc
     latinWords(text).length < fewestWords || tellingWords(text).length < fewestTelling;
   const knownOf = (features: Features): Known[] =>
     models.map(({ language, model: ofLanguage }) => ({ language, odds: oddsOf(ofLanguage, features) }));
-  const bestOf = (known: readonly Known[]): Known =>
-    known.reduce((one, other) => (other.odds > one.odds ? other : one));
   const mayBeForeign = (features: Features): boolean => oddsOf(foreign, features) >= thresholds.foreign;
   return {
     languageOf: (text, page) => {

@@ -86,15 +86,15 @@ describe('the settings of the plan', () => {
       done: {},
     } as const;
     const { concerns: _concerns, clinician: _clinician, done: _done, ...before } = settings;
-    const today = '2026-11-28';
-    const level = presentLevel(settings, today);
+    const now = '2026-11-28';
+    const level = presentLevel(settings, now);
     const given = { ...before, departsOn: '2027-01-16' };
-    const moved = planFields(given, { before, level, today });
-    expect(moved).toMatchObject({ startsOn: today, dailyMetres: level, departsOn: '2027-01-16' });
+    const moved = planFields(given, { before, level, today: now });
+    expect(moved).toMatchObject({ startsOn: now, dailyMetres: level, departsOn: '2027-01-16' });
     // The first week is at most a tenth above what was planned for this one.
-    expect(presentLevel({ ...settings, ...moved }, today)).toBeLessThanOrEqual((level ?? 0) * 1.1);
+    expect(presentLevel({ ...settings, ...moved }, now)).toBeLessThanOrEqual((level ?? 0) * 1.1);
     const away = { ...before, departsOn: '2027-06-20' };
-    expect(planFields(away, { before, level, today })).toEqual(away);
-    expect(presentLevel(null, today)).toBeNull();
+    expect(planFields(away, { before, level, today: now })).toEqual(away);
+    expect(presentLevel(null, now)).toBeNull();
   });
 });
