@@ -210,6 +210,32 @@ describe('the files of a page', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('come compressed under their own address only', async () => {
+    const names = await readdir(path.join(webDist, 'client', 'assets'));
+    const compressed = names.find((name) => name.endsWith('.js.br')) ?? '';
+    const name = compressed.replace(/\.br$/, '');
+    const reply = await page(`/assets/${name}`, { 'accept-encoding': 'br' });
+    expect([reply.status, reply.headers['content-encoding']]).toEqual([200, 'br']);
+    for (const other of [compressed, `${name}.gz`, name.toUpperCase(), ''])
+      expect((await page(`/assets/${other}`)).status, other).toBe(404);
+  });
+
+  it('include the words in their folder', async () => {
+    const folders = await readdir(path.join(webDist, 'client', 'assets'));
+    const words = folders.find((name) => name.startsWith('words-'));
+    const { status, headers } = await page(`/assets/${words}/ur/guide.js`);
+    expect([status, String(headers['cache-control'])]).toEqual([200, expect.stringContaining('immutable')]);
+  });
+
+  it('are one series of the metrics, because there are thousands of them', async () => {
+    const names = await readdir(path.join(webDist, 'client', 'assets'));
+    for (const name of names.filter((each) => each.endsWith('.js')).slice(0, 3))
+      await page(`/assets/${name}`);
+    const { text } = await page('/metrics');
+    const routes = text.match(/route="\/assets\/[^"]*"/g) ?? [];
+    expect([...new Set(routes)]).toEqual(['route="/assets/*"']);
+  });
+
   it('may compile WebAssembly only in the worker that makes PDFs', async () => {
     const names = await readdir(path.join(webDist, 'client', 'assets'));
     const scripts = names.filter((name) => name.endsWith('.js'));
