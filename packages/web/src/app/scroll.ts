@@ -52,13 +52,8 @@ let stopHolding = (): void => {};
 
 /** Scrolls to a place, and again when parts of the page that load later move it, until the person does something or leaves. */
 function holdPlace(place: number): void {
-  let reached = -1;
-  const go = () => {
-    // Dragging the scroll bar and screen readers scroll without an event of `touches`.
-    if (reached >= 0 && Math.abs(window.scrollY - reached) > 1) return stopHolding();
-    window.scrollTo(0, place);
-    reached = window.scrollY;
-  };
+  const go = () => window.scrollTo(0, place);
+  go();
   const observer = new ResizeObserver(go);
   observer.observe(document.body);
   stopHolding = () => {
@@ -68,7 +63,6 @@ function holdPlace(place: number): void {
   };
   const timer = setTimeout(stopHolding, holdMs);
   for (const touch of touches) addEventListener(touch, stopHolding, { passive: true });
-  go();
 }
 
 function read(): Record<string, number> {
