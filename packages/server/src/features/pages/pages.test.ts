@@ -217,7 +217,7 @@ describe('the files of a page', () => {
     const reply = await page(`/assets/${name}`, { 'accept-encoding': 'br' });
     expect([reply.status, reply.headers['content-encoding']]).toEqual([200, 'br']);
     for (const other of [compressed, `${name}.gz`, name.toUpperCase(), ''])
-      expect((await page(`/assets/${other}`)).status, other).toBe(404);
+      expect((await page(`/assets/${other}`)).status).toBe(404);
   });
 
   it('include the words in their folder', async () => {
