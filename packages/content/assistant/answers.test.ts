@@ -50,6 +50,13 @@ describe('a question that the guide answers', () => {
   });
 
   it.each([
+    'Labbayka Allahumma labbayk, labbayka la sharika laka labbayk, innal-hamda wan-ni’mata laka wal-mulk, la sharika lak',
+    'Rabbana la tuzigh qulubana ba’da idh hadaytana wa hab lana min ladunka rahmah, innaka antal-wahhab',
+  ])('gets its dua, typed in Latin letters: %s', async (question) => {
+    expect(passagesOf(await ask(question))[0]).toMatch(/^dua:/);
+  });
+
+  it.each([
     ['Which vaccines do I need?', '/health/vaccines'],
     ['What should I pack?', '/travel?tab=checklist'],
   ])('links the page with the own data of the person: %s', async (question, to) => {
@@ -196,6 +203,21 @@ describe('a question that nothing answers', () => {
       expect((await ask(question)).reply.numbers).toEqual([]);
     },
   );
+
+  it.each(['minha mãe não acorda', 'saya kehilangan ibu saya di dekat hotel'])(
+    'has whom to call in a language that Manasik does not have: %s',
+    async (question) => {
+      const { reply } = await ask(question);
+      expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
+    },
+  );
+
+  it('is not said to be in another language for names and everyday words', async () => {
+    for (const question of ['book me a hotel in makkah', 'San Luis Potosí', 'iphone duty free price']) {
+      const { decision } = await ask(question);
+      expect(decision).not.toMatchObject({ missing: 'unknown-language' });
+    }
+  });
 
   it('begins with whom to call if it may be a call for help in a language that is not known', async () => {
     // "Help us at once" in Finnish.

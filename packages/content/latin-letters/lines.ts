@@ -60,7 +60,7 @@ function prayersIn(language: Language): string[] {
 
 const foreignFile = z.record(z.enum(['learned', 'unseen']), z.record(z.string(), z.array(z.string())));
 
-/** What people type in languages that Manasik does not have. No model learns from the unseen lines. */
+/** Lines in languages that Manasik does not have. No model learns from the unseen ones. */
 export function readForeign(part: 'learned' | 'unseen'): string[] {
   const file = readFileSync(new URL('foreign.json', import.meta.url), 'utf8');
   return Object.values(foreignFile.parse(JSON.parse(file))[part]).flat();

@@ -6,8 +6,8 @@ import { dateWords } from './date-words.ts';
 import { type Day, dayOf } from './day-asked.ts';
 import type { FeatureReader } from './features.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { namesYear } from './tools/days-to-hajj.ts';
 import { tokensOf } from './tools/tokens.ts';
+import { namesYear } from './tools/years.ts';
 import { plainText, plainWord, plainWords } from './folded-words.ts';
 
 type ConceptsOf = FeatureReader['conceptsOf'];
@@ -52,26 +52,17 @@ const wordsIn = perLanguage((language) => {
   };
 });
 
-/** Subjects of questions about the days of a year: "Hajj 2030", "when is Arafah in 2030". */
-const besideYear: ReadonlySet<string> = new Set([
-  'hajj',
-  'arafat',
-  'ninth',
-  'tenth',
-  'time-when',
-  'calendar',
-  'start',
-]);
+/** The Hajj and its days, and what a question about the days of a year may name besides: "when is Arafah in 2030". */
+const ofYear: ReadonlySet<string> = new Set(['hajj', 'arafat', 'ninth', 'tenth']);
+const besideYear: ReadonlySet<string> = new Set([...ofYear, 'time-when', 'calendar', 'start']);
 const mostWordsOfYear = 7;
 
 /** Whether a short question names a year and the Hajj or one of its days, and nothing else that the guide knows. */
 export function isYearAsked(question: string, language: Language, conceptsOf: ConceptsOf): boolean {
   if (wordsOf(question).length > mostWordsOfYear || !namesYear(question, language)) return false;
   const subjects = [...conceptsOf(question)];
-  return subjects.some((id) => ritesOfYear.has(id)) && subjects.every((id) => besideYear.has(id));
+  return subjects.some((id) => ofYear.has(id)) && subjects.every((id) => besideYear.has(id));
 }
-
-const ritesOfYear: ReadonlySet<string> = new Set(['hajj', 'arafat', 'ninth', 'tenth']);
 
 /** The passages whose date a question asks for: "when is Arafat?"; null for other questions. */
 export function dateAsked(question: string, language: Language, conceptsOf: ConceptsOf): DateAsked | null {

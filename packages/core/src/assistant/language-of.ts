@@ -18,7 +18,7 @@ const persianLetters = /[گچپ]/u;
 const arabicLetters = /[ةىكيؤئإ]/u;
 /** Letters of Arabic that Urdu hardly has. */
 const onlyArabicLetters = /[ةأإ]/u;
-/** Words of Persian that neither Urdu nor Arabic has, in the letters of Persian: Arabic has اين, with another last but one. */
+/** Words of Persian that neither Urdu nor Arabic has. Arabic اين is written with another letter than Persian این. */
 const persianWords =
   /(?<!\p{L})(?:است|نیست|هست|شده|می|نمی|را|کجا|کجاست|چه|چی|چطور|چگونه|این|شما|کنم|کنید|کردم|دارم|دارد|ندارم|برای|پدرم|مادرم|همسرم)(?!\p{L})/u;
 /** Letters of Kurdish, Pashto, Uyghur and Sindhi that neither Urdu nor Arabic has. */

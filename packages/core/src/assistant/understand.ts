@@ -19,8 +19,8 @@ import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
 import { withSubject } from './subject-before.ts';
 import { toolAsked } from './tool-questions.ts';
-import { namesYear } from './tools/days-to-hajj.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
+import { namesYear } from './tools/years.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
 /** Scores, as `createRanking` gives them. */
@@ -166,10 +166,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'redFlag', redFlag, about, language, agentType: asked };
       }
       const decision = answerTo({ ...given, text }, hasSign);
-      if ((isGuess(decision) && isForeign(text)) || (isNoAnswer(decision) && isUnreadable(text)))
-        return inUnknownLanguage(asked, language);
-      // A call for help in words that no sentence has must not end with "I don't know".
-      const mayBeCall = isNoAnswer(decision) && !isHarmless;
+      if (isGuess(decision) && isForeign(text)) return inUnknownLanguage(asked, language);
+      // A call for help in words that no sentence has, or in another language, must not end with "I don't know".
+      const mayBeCall = isNoAnswer(decision) && (!isHarmless || isUnreadable(text));
       return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || mayBeCall };
     },
   };
@@ -177,8 +176,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
 
 const isNoAnswer = (decision: Decision): boolean => decision.kind === 'unknown' && !decision.missing;
 
-/** No answer, or one by words that other languages may have as well. */
-const isGuess = (decision: Decision): boolean => decision.kind === 'passages' || isNoAnswer(decision);
+/** No answer, or one by words that other languages may have as well. A dua is found by its own words in Latin letters. */
+const isGuess = (decision: Decision): boolean =>
+  isNoAnswer(decision) || (decision.kind === 'passages' && !decision.passages[0]?.startsWith('dua:'));
 
 /** The decision on a question that cannot be read. It may be a call for help. */
 const inUnknownLanguage = (agentType: AgentType, language: Language): Decision => ({

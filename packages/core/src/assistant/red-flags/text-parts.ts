@@ -25,9 +25,9 @@ const windowLength = 4;
 const longestForWindows = 40;
 
 export interface SmallParts {
-  /** What is between commas and words such as "and". None if the text has none. */
+  /** The pieces between commas and words such as "and"; empty if there is only one. */
   readonly clauses: readonly string[];
-  /** Any four words in a row. None of a long text, whose pieces `partsOf` has. */
+  /** Every four words in a row; empty for a text of four words, and for a long one, whose pieces `partsOf` gives. */
   readonly windows: readonly string[];
 }
 
@@ -38,10 +38,10 @@ export function smallPartsOf(text: string): SmallParts {
     .map((clause) => clause.trim())
     .filter((clause) => clause.split(/\s+/u).length >= shortestClause);
   const words = text.trim().split(/\s+/u);
-  const count = words.length > longestForWindows ? 0 : Math.max(0, words.length - windowLength);
+  const hasWindows = words.length > windowLength && words.length <= longestForWindows;
   return {
     clauses: clauses.length > 1 ? clauses : [],
-    windows: Array.from({ length: count + Math.sign(count) }, (_, at) =>
+    windows: Array.from({ length: hasWindows ? words.length - windowLength + 1 : 0 }, (_, at) =>
       words.slice(at, at + windowLength).join(' '),
     ),
   };

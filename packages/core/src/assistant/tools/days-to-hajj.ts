@@ -4,9 +4,9 @@ import { dateIn } from '../../calendar/zone-date.ts';
 import { toHijri } from '../../calendar/hijri.ts';
 import { currentHajj, type HajjDates, hajjOfYear } from '../../calendar/hajj-date.ts';
 import { formatsIn } from './format.ts';
-import { isMeasure, itemsOf, labelled } from './question.ts';
 import { bold, bullets, replyWith, todayIn, wrongClock } from './reply-parts.ts';
 import type { Tool, ToolCall } from './types.ts';
+import { isHijriYear, yearsIn } from './years.ts';
 
 /**
  * Days until 8 Dhu al-Hijjah, with the dates of the Hajj; during the Hajj, its day. Before that, the dates of other years that
@@ -50,38 +50,14 @@ const otherYear = (hajj: NamedHajj, call: ToolCall): string[] => [
 
 type NamedHajj = HajjDates & { readonly isAnnounced: boolean };
 
-/** Years in which the calendar is that of the Makkah of today. A number outside them is no year. */
-const hijriRange = { first: 1420, last: 1498 };
-const civilRange = { first: 2000, last: 2075 };
-
-const isIn = (year: number, { first, last }: typeof hijriRange): boolean => year >= first && year <= last;
-
-/** Whether a question names a year, AH or CE, for which Manasik knows the days of the Hajj. */
-export const namesYear = (question: string, language: ToolCall['language']): boolean =>
-  yearsIn(question, language).some((year) => isIn(year, hijriRange) || isIn(year, civilRange));
-
 /** Every Hajj that begins in a year of the question, AH or CE. A year CE may have two. */
 function hajjsNamed({ question, language, data }: ToolCall): NamedHajj[] {
   const years = yearsIn(question, language).flatMap((year) => {
-    if (isIn(year, hijriRange)) return [year];
-    if (!isIn(year, civilRange)) return [];
+    if (isHijriYear(year)) return [year];
     const atStart = toHijri(`${year}-01-01`).year;
     return [atStart, atStart + 1].filter((each) =>
       hajjOfYear(each, data.announced).date.startsWith(`${year}-`),
     );
   });
   return [...new Set(years)].map((year) => hajjOfYear(year, data.announced));
-}
-
-/** The numbers of a question that may be years: not "1,450", "1450 dollars" or the year of a date. */
-function yearsIn(question: string, language: ToolCall['language']): number[] {
-  const items = itemsOf(question, language);
-  return items.flatMap((item, index) => {
-    if (item.kind !== 'number' || item.value === null) return [];
-    const isAmount = isMeasure(items[index + 1]) || labelled(items[index - 1], 'currency') !== null;
-    const isWhole = /^\p{Nd}{4}$/u.test(question.slice(item.start, item.end));
-    const isPart =
-      /[\p{Nd}][./-]$/u.test(question.slice(0, item.start)) || /^[./-]\p{Nd}/u.test(question.slice(item.end));
-    return isWhole && !isAmount && !isPart ? [item.value] : [];
-  });
 }

@@ -83,8 +83,8 @@ export function mergeServerState(
 }
 
 /**
- * Adds items entered without an account. What the account has of the same item stays, such as its trip: whoever filled in a
- * form before signing in did not see it. So they are dated before every change, also for the server.
+ * Adds items entered without an account. The account keeps its own version of the same item, such as the trip, because the
+ * person could not see it before signing in. A date before every change makes the server keep it too.
  */
 export const joined = (record: TravelRecord, other: TravelRecord): TravelRecord =>
   other.reduce(
