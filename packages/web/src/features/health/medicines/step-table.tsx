@@ -61,7 +61,9 @@ function DaysTable({ medicines, clocks, step }: DaysTableProps) {
             {times.map((time) => (
               <th key={time} scope="col" className="px-2 py-2 text-start align-top">
                 <span className="block whitespace-nowrap tabular-nums">{clock(time)}</span>
-                <bdi className="block font-normal wrap-anywhere">{namesAt(medicines, time).join(', ')}</bdi>
+                <span className="block font-normal wrap-break-word">
+                  <bdi>{namesAt(medicines, time).join(', ')}</bdi>
+                </span>
               </th>
             ))}
           </tr>

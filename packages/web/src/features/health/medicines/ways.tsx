@@ -1,5 +1,6 @@
 import { type Clocks, keptTime } from '@manasik/core/health/medicine-times';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { StepTable } from './step-table.tsx';
@@ -39,35 +40,37 @@ function KeepTable({ medicines, clocks }: WaysProps) {
   const clock = useClockTime();
   const shifted = useShiftedTime();
   return (
-    <table className="w-full border-collapse">
-      <caption className="pb-2 text-start font-semibold">{t('keep')}</caption>
-      <thead className="text-sm text-quiet">
-        <tr className="border-b border-edge">
-          <th scope="col" className="py-2 pe-2 text-start">
-            {t('medicine')}
-          </th>
-          <th scope="col" className="px-2 py-2 text-start">
-            {t('home')}
-          </th>
-          <th scope="col" className="py-2 ps-2 text-start">
-            {t('makkah')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {medicines.flatMap(({ name, times }, row) =>
-          times.map((time) => (
-            // The same medicine can be listed twice.
-            <tr key={`${row} ${name} ${time}`} className="border-b border-line align-baseline">
-              <th scope="row" className="py-2 pe-2 text-start font-semibold wrap-anywhere">
-                <bdi>{name}</bdi>
-              </th>
-              <td className="px-2 py-2 tabular-nums">{clock(time)}</td>
-              <td className="py-2 ps-2 font-semibold tabular-nums">{shifted(keptTime(time, clocks))}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <ScrollRegion label={t('keep')}>
+      <table className="w-full border-collapse">
+        <caption className="pb-2 text-start font-semibold">{t('keep')}</caption>
+        <thead className="text-sm text-quiet">
+          <tr className="border-b border-edge">
+            <th scope="col" className="py-2 pe-2 text-start">
+              {t('medicine')}
+            </th>
+            <th scope="col" className="px-2 py-2 text-start">
+              {t('home')}
+            </th>
+            <th scope="col" className="py-2 ps-2 text-start">
+              {t('makkah')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {medicines.flatMap(({ name, times }, row) =>
+            times.map((time) => (
+              // The same medicine can be listed twice.
+              <tr key={`${row} ${name} ${time}`} className="border-b border-line align-baseline">
+                <th scope="row" className="py-2 pe-2 text-start font-semibold wrap-break-word">
+                  <bdi>{name}</bdi>
+                </th>
+                <td className="px-2 py-2 tabular-nums">{clock(time)}</td>
+                <td className="py-2 ps-2 font-semibold tabular-nums">{shifted(keptTime(time, clocks))}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
