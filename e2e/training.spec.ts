@@ -48,10 +48,15 @@ for (const language of ['ar'] as const) {
       await expect(sessions.first()).toBeVisible();
       await expect(page.getByText(t('week.long'))).toHaveCount(0);
       await expect(page.getByText(t('goal.gentle'))).toBeVisible();
+      const advice = words(language, 'own-advice');
+      const own = page.getByRole('region', { name: advice('title') });
+      await expect(own.getByRole('listitem')).toHaveCount(1);
+      await expect(own).toContainText(advice('diabetes.text'));
       expect(await problemsOf(page)).toEqual([]);
 
       await page.getByRole('link', { name: t('tabs.programmes') }).click();
       await expect(page.getByText(words(language, 'programmes')('clinician'))).toBeVisible();
+      await expect(own).toContainText(advice('diabetes.text'));
       await page.getByRole('link', { name: t('tabs.walkTest') }).click();
       await expect(page.getByText(words(language, 'walk-test')('clinician'))).toBeVisible();
 

@@ -14,14 +14,14 @@ export const healthRows: readonly PageRow[] = [
       return trainingPage(useDeparture);
     }),
     access: 'public',
-    namespaces: ['training', 'errors'],
+    namespaces: ['training', 'own-advice', 'errors'],
   },
   {
     path: '/health/programmes',
     name: 'programmes',
     page: lazyPage(() => import('../features/health/programmes/programmes-page.tsx')),
     access: 'public',
-    namespaces: ['programmes', 'training'],
+    namespaces: ['programmes', 'training', 'own-advice'],
   },
   {
     path: '/health/walk-test',
@@ -89,6 +89,6 @@ export const healthRows: readonly PageRow[] = [
       return heatPage(useOwnSchool);
     }),
     access: 'public',
-    namespaces: ['heat', 'guide', 'errors'],
+    namespaces: ['heat', 'own-advice', 'guide', 'errors'],
   },
 ];

@@ -29,6 +29,7 @@ import type medicalCard from '@manasik/content/locales/en/medical-card.json';
 import type medicines from '@manasik/content/locales/en/medicines.json';
 import type navigation from '@manasik/content/locales/en/navigation.json';
 import type offline from '@manasik/content/locales/en/offline.json';
+import type ownAdvice from '@manasik/content/locales/en/own-advice.json';
 import type places from '@manasik/content/locales/en/places.json';
 import type positions from '@manasik/content/locales/en/positions.json';
 import type prayerLog from '@manasik/content/locales/en/prayer-log.json';
@@ -89,6 +90,7 @@ export interface Words {
   medicines: typeof medicines;
   navigation: typeof navigation;
   offline: typeof offline;
+  'own-advice': typeof ownAdvice;
   places: typeof places;
   positions: typeof positions;
   'prayer-log': typeof prayerLog;

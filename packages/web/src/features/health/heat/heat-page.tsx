@@ -3,6 +3,7 @@ import { Ambulance } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
+import { OwnAdvice } from '../training/own-advice.tsx';
 import { Answer } from './answer.tsx';
 import { DayBars } from './day-bars.tsx';
 import { DayChoice, YearChoice } from './day-choice.tsx';
@@ -40,6 +41,7 @@ function HeatPage({ school }: { school: School | null }) {
               to="/emergency#heat"
             />
           </List>
+          <OwnAdvice />
           <YearChoice plan={plan} />
         </div>
         <div className="grid min-w-0 gap-6">

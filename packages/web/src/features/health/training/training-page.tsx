@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ClinicianNote } from './clinician-note.tsx';
+import { OwnAdvice } from './own-advice.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanView } from './plan-view.tsx';
 import { RemovePlan } from './remove-plan.tsx';
@@ -82,6 +83,7 @@ function Steps({ training, departure }: { training: Training; departure: string 
             onUsed={() => holder.current?.focus()}
           />
           <PlanView settings={plan} />
+          <OwnAdvice />
           <Adjust training={training} />
         </>
       )}
