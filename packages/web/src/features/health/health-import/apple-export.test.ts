@@ -37,6 +37,14 @@ it('counts the greatest source of each hour, not the sum of phone and watch', ()
   expect(valuesOf(xml)).toEqual({ '2024-05-01': { steps: 1400 } });
 });
 
+it('counts a record once that the export lists twice', () => {
+  const walk = record('StepCount', '2024-05-01 08:00:00 +0300', 1000, { end: '2024-05-01 08:10:00 +0300' });
+  const other = record('StepCount', '2024-05-01 08:00:00 +0300', 300, { source: 'Watch' });
+  expect(valuesOf(walk + other + walk)).toEqual({ '2024-05-01': { steps: 1000 } });
+  const later = record('StepCount', '2024-05-01 08:20:00 +0300', 1000);
+  expect(valuesOf(walk + later)).toEqual({ '2024-05-01': { steps: 2000 } });
+});
+
 it.each([
   ['mL', 4],
   ['L', 4000],

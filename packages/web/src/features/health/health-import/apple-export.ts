@@ -18,6 +18,9 @@ export interface AppleExport {
 
 class Damage extends Error {}
 
+// More than start at one moment in a real export. A hostile file must not fill the memory.
+const mostAtOnce = 1000;
+
 /**
  * Writes the records of an export to `totals`. The parser expands no entities but the five of XML itself. Apple's own
  * document type declares elements and attributes only; one with entities is refused.
@@ -25,6 +28,7 @@ class Damage extends Error {}
 export function createAppleExport(totals: DayTotals): AppleExport {
   const parser = new SaxesParser();
   const progress = createProgress();
+  const isRepeated = createRepetitions();
   let depth = 0;
   let isInCorrelation = false;
   let isWhole = false;
@@ -37,7 +41,7 @@ export function createAppleExport(totals: DayTotals): AppleExport {
     if (depth === 1 && name !== 'HealthData') throw new ImportError('notExport');
     if (name === 'Correlation') isInCorrelation = true;
     // "Any Records that appear as children of a correlation also appear as top-level records", says the document type.
-    if (name === 'Record' && !isInCorrelation) {
+    if (name === 'Record' && !isInCorrelation && !isRepeated(attributes)) {
       progress.saw(attributes['type'] ?? '', addRecord(totals, attributes));
     }
   }
@@ -75,6 +79,22 @@ export function createAppleExport(totals: DayTotals): AppleExport {
       }
     },
     end: () => (isWhole ? null : progress.cuts()),
+  };
+}
+
+/**
+ * Finds records that say the same as one before. A phone that was restored from a backup can list a record twice, and
+ * counted twice it would add steps that nobody walked. The records of a type come in the order of time, so only those
+ * with the same start are remembered.
+ */
+function createRepetitions(): (record: Attributes) => boolean {
+  let start: string | undefined;
+  const seen = new Set<string>();
+  return ({ type, sourceName, startDate, endDate, unit, value }) => {
+    if (startDate !== start || seen.size >= mostAtOnce) seen.clear();
+    start = startDate;
+    const { size } = seen;
+    return seen.add(JSON.stringify([type, sourceName, endDate, unit, value])).size === size;
   };
 }
 

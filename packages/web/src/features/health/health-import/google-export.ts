@@ -51,13 +51,14 @@ async function textOf(file: ArchiveFile, onRead: (bytes: number) => void): Promi
 /** Reads a single file. @throws ImportError when it gives nothing */
 export async function readGoogleFile(
   { file, today, zone }: ToImport,
-  head: string,
+  { head, encoding }: { head: string; encoding: string },
   onProgress: OnProgress,
 ): Promise<Reading> {
   const reader = googleReader(file.name) ?? readerOfHead(head);
   if (!reader || file.size > importLimits.wholeFileBytes) throw new ImportError('notExport');
   const totals = createDayTotals();
-  const isWhole = reader(createParts(totals, zone)(file.name, await file.text()));
+  const text = new TextDecoder(encoding).decode(await file.arrayBuffer());
+  const isWhole = reader(createParts(totals, zone)(file.name, text));
   onProgress(file.size, file.size);
   const settled = totals.settle(today);
   // Google Fit has a row for each day. The others have many, in the order of time or against it, so of a file that ends

@@ -147,6 +147,25 @@ it('reads a single file of Google', async () => {
   expect((await read(steps, 'steps-2024-05-01.json')).days).toHaveLength(2);
 });
 
+it.each([
+  ['UTF-16, little end first', 0xfeff, true],
+  ['UTF-16, big end first', 0xfeff, false],
+])('reads a file in %s', async (_name, mark, isLittle) => {
+  const encoded = (text: string): Blob => {
+    const units = [mark, ...Array.from(text, (each) => each.charCodeAt(0))];
+    const view = new DataView(new ArrayBuffer(2 * units.length));
+    for (const [at, unit] of units.entries()) view.setUint16(2 * at, unit, isLittle);
+    return new Blob([view]);
+  };
+  const xml = appleXml(record('StepCount', '2024-05-01 08:00:00 +0300', 1000));
+  expect((await read(encoded(xml), 'export.xml')).days).toEqual([
+    { date: '2024-05-01', values: { steps: 1000 } },
+  ]);
+  const csv = takeout['Takeout/Fit/Daily activity metrics/Daily activity metrics.csv'];
+  const { days } = await read(encoded(csv), 'Daily activity metrics.csv');
+  expect(days[0]).toMatchObject({ date: '2024-05-01', values: { steps: 4871 } });
+});
+
 it('gives the whole days of a single file that ends early', async () => {
   const csv = takeout['Takeout/Fit/Daily activity metrics/Daily activity metrics.csv'];
   const half = await read(csv.slice(0, -8), 'Daily activity metrics.csv');

@@ -26,14 +26,25 @@ async function readFile(request: ToImport, onProgress: OnProgress): Promise<Read
   const head = new Uint8Array(await file.slice(0, importLimits.headBytes).arrayBuffer());
   // "PK": the start of an archive.
   if (head[0] === 0x50 && head[1] === 0x4b) return readArchive(request, onProgress);
-  const text = new TextDecoder().decode(head).trimStart();
-  if (/^<(?:\?xml|!DOCTYPE|HealthData)/.test(text)) return readXml(request, onProgress);
-  return readGoogleFile(request, text, onProgress);
+  const encoding = encodingOf(head);
+  const text = new TextDecoder(encoding).decode(head).trimStart();
+  if (/^<(?:\?xml|!DOCTYPE|HealthData)/.test(text)) return readXml(request, encoding, onProgress);
+  return readGoogleFile(request, { head: text, encoding }, onProgress);
 }
 
-async function readXml({ file, today }: ToImport, onProgress: OnProgress): Promise<Reading> {
+/** By the mark at the start. Programs that show tables, such as Excel, save some files anew in UTF-16. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+async function readXml(
+  { file, today }: ToImport,
+  encoding: string,
+  onProgress: OnProgress,
+): Promise<Reading> {
   const totals = createDayTotals();
-  const xml = createDecodedExport(totals);
+  const xml = createDecodedExport(totals, encoding);
   // Not `file.stream()`: how large its pieces are differs between browsers.
   for (let at = 0; at < file.size; at += importLimits.pieceBytes) {
     const end = Math.min(at + importLimits.pieceBytes, file.size);
@@ -77,8 +88,8 @@ async function readXmlEntry(
   return finish('apple', totals, today, xml.end());
 }
 
-function createDecodedExport(totals: DayTotals) {
-  const decoder = new TextDecoder();
+function createDecodedExport(totals: DayTotals, encoding = 'utf-8') {
+  const decoder = new TextDecoder(encoding);
   const { write, end } = createAppleExport(totals);
   return { take: (piece: Uint8Array): boolean => write(decoder.decode(piece, { stream: true })), end };
 }
