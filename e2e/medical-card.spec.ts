@@ -14,7 +14,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 async function fillCard(page: Page, language: Language): Promise<void> {
   const t = words(language, 'medical-card');
   const number = new Intl.NumberFormat(language).format(1);
-  await field(page, t('fields.allergies')).fill('Penicillin');
+  await field(page, t('other.allergies')).fill('Penicillin');
+  await page.getByRole('button', { name: t('known.conditions.diabetes') }).click();
   await page.getByRole('combobox', { name: t('fields.bloodGroup') }).selectOption('O-');
   await page.getByRole('button', { name: t('medicine.add') }).click();
   await field(page, t('medicine.name')).fill('Metformin');
@@ -31,7 +32,7 @@ for (const language of ['ar'] as const) {
     await open(page, path, language);
     await fillCard(page, language);
     await page.reload();
-    await expect(field(page, t('fields.allergies'))).toHaveValue('Penicillin');
+    await expect(field(page, t('other.allergies'))).toHaveValue('Penicillin');
     expect(await problemsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: t('show') }).click();
@@ -40,6 +41,7 @@ for (const language of ['ar'] as const) {
       await expect(sheet.getByText(arabic(`fields.${name}`), { exact: true })).toBeVisible();
     }
     await expect(sheet.getByText('Metformin')).toBeVisible();
+    await expect(sheet.getByText(arabic('known.conditions.diabetes'))).toBeVisible();
     await expect(sheet.getByText('20:00')).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveAttribute('href', 'tel:+442079460000');
     expect(await problemsOf(page)).toEqual([]);
@@ -49,7 +51,7 @@ for (const language of ['ar'] as const) {
     const dialog = page.getByRole('dialog', { name: t('erase.title') });
     await dialog.getByRole('button', { name: t('erase.button') }).click();
     await expect(page.getByText(t('erase.done'))).toBeVisible();
-    await expect(field(page, t('fields.allergies'))).toHaveValue('');
+    await expect(field(page, t('other.allergies'))).toHaveValue('');
   });
 
   test(`${language}: leaders see a shared card until it is withdrawn`, async ({
@@ -86,7 +88,7 @@ for (const language of ['ar'] as const) {
     await sheet.getByRole('button', { name: t('close') }).click();
     expect(await problemsOf(leader)).toEqual([]);
 
-    await field(page, t('fields.allergies')).fill('Nuts');
+    await field(page, t('other.allergies')).fill('Nuts');
     await share.getByRole('button', { name: t('share.update') }).click();
     await expect(share.getByRole('button', { name: t('share.update') })).toHaveCount(0);
     await share.getByRole('button', { name: t('share.withdraw') }).click();
@@ -214,7 +216,7 @@ test('the card of another account is shown only on request, and is kept for its 
   expect(await problemsOf(page)).toEqual([]);
   await question.getByRole('button', { name: t('other.own') }).click();
   await expect(field(page, t('fields.name'))).toHaveValue(`${person.firstName} ${person.lastName}`);
-  await expect(field(page, t('fields.conditions'))).toHaveValue('');
+  await expect(field(page, t('other.conditions'))).toHaveValue('');
   const aside = await page.evaluate(() => localStorage.getItem('manasik-medical-cards'));
   expect(JSON.parse(aside ?? '')).toEqual({ 'someone-else': owner });
 });
@@ -222,14 +224,14 @@ test('the card of another account is shown only on request, and is kept for its 
 test('says so when the device has no room for the card', async ({ page }) => {
   const t = words('en', 'medical-card');
   await open(page, path, 'en');
-  await field(page, t('fields.allergies')).fill('Nuts');
+  await field(page, t('other.allergies')).fill('Nuts');
   await expect(page.getByText(t('saved'))).toBeVisible();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await field(page, t('fields.allergies')).fill('Nuts, eggs');
+  await field(page, t('other.allergies')).fill('Nuts, eggs');
   await expect(page.getByText(t('notSaved'))).toBeVisible();
   await expect(page.getByText(t('saved'))).toHaveCount(0);
 });

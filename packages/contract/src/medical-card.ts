@@ -1,4 +1,9 @@
-import { bloodGroups, medicalCardLimits } from '@manasik/core/health/medical-card';
+import {
+  bloodGroups,
+  knownAllergies,
+  knownConditions,
+  medicalCardLimits,
+} from '@manasik/core/health/medical-card';
 import { z } from 'zod';
 import { text, title } from './fields.ts';
 import { GroupId } from './groups.ts';
@@ -12,6 +17,13 @@ export const MedicalCard = z.strictObject({
   bloodGroup: z.enum(bloodGroups).nullable(),
   conditions: Text,
   allergies: Text,
+  /** What was ticked beside the texts, to be shown in the language of the reader. */
+  ticked: z
+    .strictObject({
+      conditions: z.array(z.enum(knownConditions)).max(knownConditions.length).optional(),
+      allergies: z.array(z.enum(knownAllergies)).max(knownAllergies.length).optional(),
+    })
+    .optional(),
   medicines: z
     .array(
       z.strictObject({

@@ -1,10 +1,12 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import type { KnownField } from '@manasik/core/health/medical-card';
 import type { ReactNode } from 'react';
 import { hasNumber } from '../../platform/links/phone-number.ts';
 import { leftToRight } from '../../platform/i18n/isolate.ts';
 import { cx } from '../../ui/cx.ts';
 import { bothLanguagesOf } from '../cards/both-languages.tsx';
+import { knownWords } from './known-words.ts';
 
 const Both = bothLanguagesOf('medical-card');
 
@@ -73,10 +75,32 @@ function rowsOf(card: MedicalCard): { field: Field; text: ReactNode }[] {
   return fields.flatMap((field): { field: Field; text: ReactNode }[] => {
     // As typed, in any script, so the browser detects its direction.
     const typed = (text: string) => <bdi dir={field === 'contactPhone' ? 'ltr' : 'auto'}>{text}</bdi>;
-    if (field !== 'medicines') return card[field] === null ? [] : [{ field, text: typed(card[field]) }];
-    return card.medicines.length === 0 ? [] : [{ field, text: <Medicines medicines={card.medicines} /> }];
+    if (field === 'medicines')
+      return card.medicines.length === 0 ? [] : [{ field, text: <Medicines medicines={card.medicines} /> }];
+    const text = card[field] === null ? null : typed(card[field]);
+    if (field !== 'conditions' && field !== 'allergies') return text === null ? [] : [{ field, text }];
+    const known = knownWords[field].filter(({ id }) => card.ticked?.[field]?.some((each) => each === id));
+    if (known.length === 0 && text === null) return [];
+    return [{ field, text: <Entries known={known} typed={text} /> }];
   });
 }
+
+interface EntriesProps {
+  known: readonly (typeof knownWords)[KnownField][number][];
+  typed: ReactNode;
+}
+
+/** What was ticked, in Arabic and in the language of the page, and then what was typed. */
+const Entries = ({ known, typed }: EntriesProps) => (
+  <ul className="flex flex-col gap-2">
+    {known.map(({ id, words }) => (
+      <li key={id}>
+        <Both large="">{(t) => t(words)}</Both>
+      </li>
+    ))}
+    {typed && <li>{typed}</li>}
+  </ul>
+);
 
 function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
   return (

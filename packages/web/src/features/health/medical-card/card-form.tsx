@@ -6,6 +6,7 @@ import { currentUser, useUser } from '../../../platform/session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
 import { editedCard, emptyCard, type KeptCard, keptCard, nameOnCard, type TextField } from './kept-card.ts';
+import { KnownEntries } from './known-entries.tsx';
 import { MedicinesFields } from './medicines-fields.tsx';
 
 /** Saves on every keystroke, so that no one can forget to save. */
@@ -24,7 +25,9 @@ export function CardForm({ card }: { card: KeptCard }) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </Field>
+      <KnownEntries field="conditions" ticked={card.ticked} onChange={(ticked) => change({ ticked })} />
       <TextInput name="conditions" text={card.conditions} isLong />
+      <KnownEntries field="allergies" ticked={card.ticked} onChange={(ticked) => change({ ticked })} />
       <TextInput name="allergies" text={card.allergies} isLong />
       <Field label={t('fields.bloodGroup')}>
         <Select
@@ -66,7 +69,9 @@ function TextInput({ name, text, isLong = false }: TextInputProps) {
   const t = useTranslations('medical-card');
   const isPhone = name === 'contactPhone';
   const warning = useNumberWarning(isPhone ? text : '');
-  const hint = name === 'contactName' ? undefined : t(`hints.${name}`);
+  const isKnownField = name === 'conditions' || name === 'allergies';
+  const label = isKnownField ? t(`other.${name}`) : t(`fields.${name}`);
+  const hint = isKnownField ? t('hints.typed') : name === 'contactName' ? undefined : t(`hints.${name}`);
   const wiring = {
     name,
     value: text,
@@ -75,7 +80,7 @@ function TextInput({ name, text, isLong = false }: TextInputProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   };
   return (
-    <Field label={t(`fields.${name}`)} hint={hint} {...(isPhone && { warning })}>
+    <Field label={label} hint={hint} {...(isPhone && { warning })}>
       {isLong ? (
         <Textarea rows={2} maxLength={medicalCardLimits.text} {...wiring} />
       ) : (

@@ -7,6 +7,7 @@ import {
   eraseKeptCard,
   isCardOf,
   isEmptyCard,
+  isKeptCard,
   keptCard,
   nameOnCard,
   sentCard,
@@ -34,6 +35,21 @@ it('leaves out what is empty, and medicines without a name', () => {
     note: null,
   });
   expect(MedicalCard.parse(card)).toEqual(card);
+});
+
+it('has what was ticked in the order of the form, and nothing of an earlier version without it', () => {
+  const ticked = { conditions: ['heart', 'diabetes'], allergies: [] } as const;
+  const card = cardOf({ ...emptyCard, ticked });
+  expect(card.ticked).toEqual({ conditions: ['diabetes', 'heart'], allergies: [] });
+  expect(isEmptyCard(card)).toBe(false);
+  expect(MedicalCard.parse(card)).toEqual(card);
+  const none = cardOf({ ...emptyCard, ticked: { conditions: [], allergies: [] } });
+  expect([none.ticked, isEmptyCard(none), isKeptCard(emptyCard)]).toEqual([undefined, true, true]);
+});
+
+it('is not read if something unknown is ticked', () => {
+  expect(isKeptCard({ ...emptyCard, ticked: { conditions: ['diabetes'] } })).toBe(true);
+  expect(isKeptCard({ ...emptyCard, ticked: { conditions: ['plague'] } })).toBe(false);
 });
 
 it('is empty until something that others can read is filled in', () => {

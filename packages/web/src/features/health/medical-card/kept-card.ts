@@ -1,5 +1,11 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
-import { type BloodGroup, bloodGroups } from '@manasik/core/health/medical-card';
+import {
+  type BloodGroup,
+  bloodGroups,
+  knownAllergies,
+  knownConditions,
+  type Ticked,
+} from '@manasik/core/health/medical-card';
 import { accountPrefix, type User } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
@@ -25,6 +31,8 @@ export type TextField = (typeof textFields)[number];
 export interface KeptCard extends Readonly<Record<TextField, string>> {
   readonly bloodGroup: BloodGroup | null;
   readonly medicines: readonly KeptMedicine[];
+  /** Absent in cards of earlier versions. */
+  readonly ticked?: Ticked;
   /** The name on the card; absent until it is filled in. It stays on this device. */
   readonly name?: string;
   /** Id of the account whose card it is; absent if it was filled in without an account. */
@@ -55,12 +63,22 @@ const isMedicine = (value: unknown): value is KeptMedicine =>
 
 const isOptionalText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
+const isListOf = (value: unknown, known: readonly string[]): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((each) => known.includes(each)));
+
+const isTicked = (value: unknown): boolean =>
+  value === undefined ||
+  (isRecord(value) &&
+    isListOf(value['conditions'], knownConditions) &&
+    isListOf(value['allergies'], knownAllergies));
+
 export function isKeptCard(value: unknown): value is KeptCard {
   if (!isRecord(value)) return false;
   const { bloodGroup, medicines } = value;
   return (
     isOptionalText(value['name']) &&
     isOptionalText(value['owner']) &&
+    isTicked(value['ticked']) &&
     (bloodGroup === null || bloodGroups.some((group) => group === bloodGroup)) &&
     textFields.every((field) => typeof value[field] === 'string') &&
     Array.isArray(medicines) &&
@@ -70,12 +88,23 @@ export function isKeptCard(value: unknown): value is KeptCard {
 
 const filled = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** What is ticked, in the order of the form; null if nothing is. */
+function tickedOf({ conditions = [], allergies = [] }: Ticked = {}): MedicalCard['ticked'] | null {
+  const ticked = {
+    conditions: knownConditions.filter((id) => conditions.includes(id)),
+    allergies: knownAllergies.filter((id) => allergies.includes(id)),
+  };
+  return ticked.conditions.length + ticked.allergies.length > 0 ? ticked : null;
+}
+
 /** The card as others see it, without empty fields. */
 export function cardOf(kept: KeptCard): MedicalCard {
+  const ticked = tickedOf(kept.ticked);
   return {
     bloodGroup: kept.bloodGroup,
     conditions: filled(kept.conditions),
     allergies: filled(kept.allergies),
+    ...(ticked && { ticked }),
     medicines: kept.medicines.flatMap(({ name, dose, times }) => {
       const known = filled(name);
       if (known === null) return [];
