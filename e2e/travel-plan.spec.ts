@@ -155,3 +155,43 @@ test('Home shows what to do first for a new trip, what is late for an older one,
   await expect(page).toHaveURL(/tab=travel/);
   await expect(page.getByRole('region', { name: t('overview.next') })).toContainText(lateOnly);
 });
+
+test('passport and residence each decide their own part of the trip', async ({ page }) => {
+  const t = words('en', 'travel');
+  await open(page, '/travel');
+  const residence = page.getByLabel(t('trip.country'), { exact: true });
+  await pressUntil(page.getByRole('button', { name: t('trip.enter') }), residence);
+  await page.getByLabel(t('trip.passportCountry'), { exact: true }).selectOption('PK');
+  await residence.selectOption('GB');
+  await page.getByLabel(t('trip.departsOn'), { exact: true }).fill(inDays(100));
+  await page.getByLabel(t('trip.returnsOn'), { exact: true }).fill(inDays(130));
+  await page.getByRole('button', { name: t('trip.save') }).click();
+  await expect(residence).toBeHidden();
+  await expect(
+    page.getByText(t('trip.twoCountries', { passport: 'Pakistan', residence: 'United Kingdom' })),
+  ).toBeVisible();
+  await expect(page.getByText(t('trip.abroad')).first()).toBeVisible();
+
+  await page.getByRole('link', { name: t('tabs.documents') }).click();
+  const name = page.getByLabel(t('documents.form.title'));
+  await pressUntil(page.getByRole('button', { name: t('documents.add') }), name);
+  await page.getByLabel(t('documents.form.kind')).selectOption('residence-permit');
+  await name.fill('Amina');
+  await page.getByLabel(t('documents.form.expiresOn'), { exact: true }).fill(inDays(110));
+  await page.getByRole('button', { name: t('documents.form.save') }).click();
+  await expect(page.getByRole('button', { name: t('documents.kinds.residencePermit') })).toContainText(
+    t('documents.states.noReturn', { date: '|' }).split('|')[1] ?? '?',
+  );
+
+  await open(page, '/travel/country');
+  await expect(page.getByRole('combobox', { name: words('en', 'travel-country')('choose') })).toHaveValue(
+    'PK',
+  );
+  await expect(page.getByText(t('trip.abroad'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pakistan', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'United Kingdom', exact: true })).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await open(page, '/health/vaccines');
+  await expect(page.getByRole('combobox', { name: words('en', 'vaccines')('country') })).toHaveValue('GB');
+});

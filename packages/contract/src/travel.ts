@@ -42,7 +42,10 @@ export const TravelItem = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('trip'),
+      /** Where the traveller lives, and leaves from. */
       country: Country.nullable(),
+      /** That of the passport, if it is another one. */
+      passportCountry: Country.optional(),
       departsOn: CivilDate,
       returnsOn: CivilDate,
       travellers: z.int().min(1).max(50),
@@ -154,6 +157,11 @@ export function pastDayOf(item: TravelItem): readonly [field: string, day: strin
 const isTooLong = ({ departsOn, returnsOn }: { departsOn: string; returnsOn: string }): boolean =>
   [departsOn, returnsOn].every(isCivilDate) && daysUntil(departsOn, returnsOn) >= travelLimits.tripDays;
 
+const unknownCountries = (trip: Extract<TravelItem, { kind: 'trip' }>): string[][] =>
+  (['country', 'passportCountry'] as const)
+    .filter((name) => typeof trip[name] === 'string' && !countryCodes.includes(trip[name]))
+    .map((name) => [name]);
+
 /** The fields of an item that mean nothing, although each has the right shape. */
 function meaningless(item: TravelItem): string[][] {
   const inexact = amountsOf(item).filter(({ money }) => !isPayable(money));
@@ -163,9 +171,7 @@ function meaningless(item: TravelItem): string[][] {
     ...(item.kind === 'check' && item.item === null && item.title === null ? [['title']] : []),
     ...('line' in item && !isCostLine(item.line) ? [['line']] : []),
     ...(item.kind === 'rate' && item.from === item.to ? [['to']] : []),
-    ...(item.kind === 'trip' && item.country !== null && !countryCodes.includes(item.country)
-      ? [['country']]
-      : []),
+    ...(item.kind === 'trip' ? unknownCountries(item) : []),
   ];
 }
 

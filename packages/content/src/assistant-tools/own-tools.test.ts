@@ -265,6 +265,17 @@ describe('a country', () => {
     expect(await answer('country', 'my embassy', {})).toMatch(/Which country/);
   });
 
+  it('is that of the passport, and then that of residence for a traveller who lives abroad', async () => {
+    const message = await answer('country', 'my visa', {
+      travel: [{ ...trip, country: 'FR', passportCountry: 'IN' }],
+    });
+    expect(message).toMatch(
+      /^\*\*India\*\*[^]*ask the Hajj office or a licensed operator in the country where you live[^]*\*\*France\*\*/,
+    );
+    const named = await answer('country', 'visa in France', { travel: [{ ...trip, passportCountry: 'GB' }] });
+    expect(named).not.toMatch(/where you live/);
+  });
+
   it('says what is not known, and whom to ask', async () => {
     const message = await answer('country', 'embassy of France', {});
     expect(message).toMatch(/^\*\*France\*\*[^]*We don’t have this for your country:[^]*Embassy in Riyadh/);

@@ -2,6 +2,7 @@ export const documentKinds = [
   'passport',
   'visa',
   'nusuk-card',
+  'residence-permit',
   'vaccination',
   'insurance',
   'ticket',

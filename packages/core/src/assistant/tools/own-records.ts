@@ -8,6 +8,7 @@ import type { BookedCost } from '../../travel/paid-bookings.ts';
 import type { TripDates } from '../../travel/passport.ts';
 import type { Money, Rate } from '../../travel/rates.ts';
 import type { BookingKind, DocumentKind } from '../../travel/travel-items.ts';
+import type { StoredCountries } from '../../travel/trip-countries.ts';
 
 /** The measurements of one day from one source. */
 export interface OwnMeasurement {
@@ -31,14 +32,13 @@ export interface OwnDocument {
   readonly expiresOn: CivilDate | null;
 }
 
-export type OwnTrip = TripDates & {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | null;
-  readonly packagePrice: Money | null;
-  readonly travellers: number;
-  /** The day on which the departure was entered. */
-  readonly plannedOn?: CivilDate | undefined;
-};
+export type OwnTrip = TripDates &
+  StoredCountries & {
+    readonly packagePrice: Money | null;
+    readonly travellers: number;
+    /** The day on which the departure was entered. */
+    readonly plannedOn?: CivilDate | undefined;
+  };
 
 /** A part of the trip, with what the tools read of it. */
 export type OwnTravelItem =

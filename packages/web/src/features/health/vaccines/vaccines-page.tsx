@@ -17,6 +17,7 @@ import { VaccineCard } from './vaccine-card.tsx';
 
 /** The parts of a trip that decide which vaccinations it needs. */
 interface TripFacts {
+  /** Where the traveller lives. */
   readonly country: string | null;
   readonly departsOn: string;
 }

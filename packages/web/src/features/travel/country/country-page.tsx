@@ -1,5 +1,6 @@
 import rulesFile from '@manasik/content/travel/countries.json';
 import type { CountryFact, CountryRules } from '@manasik/content/travel/schema';
+import { countriesOf } from '@manasik/core/travel/trip-countries';
 import { ChevronLeft, Siren, Syringe } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -23,9 +24,9 @@ const rules = rulesFile as CountryRules;
 export default function CountryPage() {
   const t = useTranslations('travel-country');
   const { language } = useLanguage();
-  const ofTrip = useTrip()?.country;
+  const { passport, residence, isAbroad } = countriesOf(useTrip() ?? { country: null });
   const [chosen, choose] = useState<string>();
-  const country = chosen ?? ofTrip ?? '';
+  const country = chosen ?? passport ?? '';
   // Browsers name and sort countries differently from the server, which prerenders the page.
   const isHydrated = useHydrated();
   const countries = useMemo(() => (isHydrated ? countriesByName(language) : []), [isHydrated, language]);
@@ -45,6 +46,7 @@ export default function CountryPage() {
           </Select>
         </Field>
         {country && <OfCountry code={country} />}
+        {isAbroad && residence && country === passport && <Abroad residence={residence} />}
         <Section title={t('everyone')} className="py-0!">
           <div className="grid gap-3 sm:grid-cols-2">
             {rules.everyone.map((fact) => (
@@ -89,6 +91,17 @@ const kinds = ['visaRoute', 'hajjAuthority', 'embassyRiyadh', 'consulateJeddah',
 
 const isOfEmbassy = (kind: (typeof kinds)[number]): boolean =>
   kind === 'embassyRiyadh' || kind === 'consulateJeddah' || kind === 'emergencyNumber';
+
+/** What a traveller adds who lives in another country than that of the passport. */
+function Abroad({ residence }: { residence: string }) {
+  const t = useTranslations('travel.trip');
+  return (
+    <>
+      <p className="rounded-card bg-gold-soft p-[min(1.25rem,5vw)]">{t('abroad')}</p>
+      <OfCountry code={residence} />
+    </>
+  );
+}
 
 function OfCountry({ code }: { code: string }) {
   const t = useTranslations('travel-country');

@@ -6,10 +6,13 @@ import { useTravelFormat } from '../use-travel-format.ts';
 
 export type TravelDocument = ItemOf<'document'>;
 
+const keys = { 'nusuk-card': 'nusukCard', 'residence-permit': 'residencePermit' } as const;
+
 /** The name of a kind of document. */
 export function useKindName() {
   const t = useTranslations('travel.documents.kinds');
-  return (kind: TravelDocument['document']): string => t(kind === 'nusuk-card' ? 'nusukCard' : kind);
+  return (kind: TravelDocument['document']): string =>
+    t(kind === 'nusuk-card' || kind === 'residence-permit' ? keys[kind] : kind);
 }
 
 interface DocumentToday {
@@ -27,7 +30,7 @@ export function useDocumentText() {
   const today = useToday();
   const trip = useTrip() ?? null;
   return ({ document, expiresOn, isReady }: TravelDocument): DocumentToday => {
-    const state = documentState(expiresOn, { isPassport: document === 'passport', today, trip });
+    const state = documentState(expiresOn, { document, today, trip });
     const date = expiresOn ? format.day(expiresOn) : '';
     const needed = trip ? format.day(passportNeededUntil(trip)) : '';
     const isFine = state === 'valid' || state === 'unknown';

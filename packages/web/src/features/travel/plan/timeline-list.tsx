@@ -1,4 +1,5 @@
 import { firstCount, lateCount } from '@manasik/core/travel/timeline';
+import { countriesOf } from '@manasik/core/travel/trip-countries';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List } from '../../../ui/list-row.tsx';
@@ -47,7 +48,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
             isDone={row.state === 'done'}
             onTick={(done) => tick(row.id, done)}
           >
-            <Reason row={row} country={trip.country} />
+            <Reason row={row} trip={trip} />
           </TickRow>
         ))}
       </List>
@@ -58,18 +59,21 @@ export function TimelineList({ trip }: { trip: Trip }) {
 
 const operatorSteps: ReadonlySet<string> = new Set(['visa', 'fitness', 'card']);
 
-function Reason({ row: { id, text, by, step }, country }: { row: TimelineRow; country: string | null }) {
+function Reason({ row: { id, text, by, step }, trip }: { row: TimelineRow; trip: Trip }) {
+  const { residence, isAbroad } = countriesOf(trip);
+  const abroad = useTranslations('travel.trip');
   const t = useTranslations('travel.timeline');
   return (
     <>
       <p>{text}</p>
+      {step === 'visa' && isAbroad && <p>{abroad('abroad')}</p>}
       <p className="text-quiet">
         {t(by === 'rule' ? 'rule' : operatorSteps.has(id) ? 'askOperator' : 'advice')}
       </p>
       {step && sourcesOfStep(step).map((source) => <SourceLine key={source.url} source={source} />)}
       {(step === 'vaccines' || step === undefined) && (
         <Link
-          to={country ? `/health/vaccines?country=${country}` : '/health/vaccines'}
+          to={residence ? `/health/vaccines?country=${residence}` : '/health/vaccines'}
           className="inline-flex min-h-12 items-center font-semibold text-green underline"
         >
           {t('vaccine.page')}

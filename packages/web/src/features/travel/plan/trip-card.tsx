@@ -1,5 +1,6 @@
 import { daysUntil } from '@manasik/core/calendar/civil-date';
 import { hajjCover, hajjOfTrip } from '@manasik/core/travel/timeline';
+import { countriesOf } from '@manasik/core/travel/trip-countries';
 import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
@@ -15,10 +16,11 @@ export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode })
   const t = useTranslations('travel.trip');
   const format = useTravelFormat();
   const { language } = useLanguage();
-  const { country, operator, travellers, departsOn, returnsOn } = trip;
+  const { operator, travellers, departsOn, returnsOn } = trip;
+  const { passport, residence, isAbroad } = countriesOf(trip);
   const facts = [
     t('people', { count: travellers }),
-    ...(country ? [countryName(country, language)] : []),
+    ...(residence && !isAbroad ? [countryName(residence, language)] : []),
     ...(operator ? [operator] : []),
   ];
   return (
@@ -28,11 +30,20 @@ export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode })
           {t('dates', { from: format.day(departsOn), to: format.day(returnsOn) })}
         </p>
         <p className="mt-1 text-quiet">{facts.join(' · ')}</p>
+        {passport && residence && isAbroad && (
+          <p className="mt-1 text-quiet">
+            {t('twoCountries', {
+              passport: countryName(passport, language),
+              residence: countryName(residence, language),
+            })}
+          </p>
+        )}
         <p className="mt-1 font-semibold text-green">
           <Countdown trip={trip} />
         </p>
       </div>
       <Cover trip={trip} />
+      {isAbroad && <p className="rounded-control bg-gold-soft px-4 py-3">{t('abroad')}</p>}
       <div>{action}</div>
     </div>
   );

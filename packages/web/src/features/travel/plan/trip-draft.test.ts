@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readTrip, type Trip, withCountry, withPlanningDay } from './trip-draft.ts';
+import { draftOf, readTrip, type Trip, withCountries, withPlanningDay } from './trip-draft.ts';
 
 const trip: Trip = {
   kind: 'trip',
@@ -19,6 +19,16 @@ describe('the form of the trip', () => {
     },
   );
 
+  it('needs no second country, and stores both where they differ', () => {
+    const draft = draftOf(trip, 'en', 'GBP');
+    expect([draft.passport, draft.residence]).toEqual(['KW', '']);
+    const abroad = { ...draft, passport: 'PK', residence: 'KW' };
+    const read = readTrip(abroad, 'en');
+    expect(read).toEqual({ trip: { ...trip, passportCountry: 'PK' } });
+    if (!('trip' in read)) throw new Error('The trip was refused');
+    expect(draftOf(read.trip, 'en', 'GBP')).toEqual(abroad);
+  });
+
   it('needs both dates, in order', () => {
     expect(readTrip(draftOf(undefined, 'en', 'GBP'), 'en')).toEqual({
       faults: { departsOn: { code: 'date' }, returnsOn: { code: 'date' } },
@@ -31,7 +41,7 @@ describe('the form of the trip', () => {
   it('leaves out what is blank', () => {
     const draft = {
       ...draftOf(trip, 'en', 'GBP'),
-      country: '',
+      passport: '',
       operator: ' ',
       amount: '',
       currency: null,
@@ -93,8 +103,9 @@ describe('the form of the trip', () => {
   it('starts with the currency of the country, which follows it until a price is typed', () => {
     const draft = draftOf(undefined, 'en', 'USD');
     expect(draft.currency).toBe('USD');
-    expect(withCountry(draft, 'PK').currency).toBe('PKR');
-    expect(withCountry({ ...draft, amount: '5' }, 'PK').currency).toBe('USD');
+    expect(withCountries(draft, { passport: 'PK' }).currency).toBe('PKR');
+    expect(withCountries({ ...draft, passport: 'PK' }, { residence: 'GB' }).currency).toBe('GBP');
+    expect(withCountries({ ...draft, amount: '5' }, { passport: 'PK' }).currency).toBe('USD');
     expect(draftOf({ ...trip, country: 'PK', packagePrice: null }, 'en', 'USD').currency).toBe('PKR');
   });
 });

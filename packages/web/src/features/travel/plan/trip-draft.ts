@@ -1,6 +1,7 @@
 import { type CivilDate, daysUntil, firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import { travelLimits } from '@manasik/core/travel/travel-items';
+import { countriesOf, storedCountries } from '@manasik/core/travel/trip-countries';
 import { currencyOfCountry } from '../money/country-currency.ts';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
@@ -9,7 +10,9 @@ export type Trip = ItemOf<'trip'>;
 
 /** The trip as it is typed. */
 export interface TripDraft {
-  readonly country: string;
+  readonly passport: string;
+  /** Where the traveller lives. Blank: in the country of the passport. */
+  readonly residence: string;
   readonly departsOn: string;
   readonly returnsOn: string;
   readonly travellers: string;
@@ -26,7 +29,7 @@ const mostTravellers = 50;
 
 /** @param home the currency of a trip without a country */
 export const draftOf = (trip: Trip | undefined, language: Language, home: string): TripDraft => ({
-  country: trip?.country ?? '',
+  ...typedCountries(trip),
   departsOn: trip?.departsOn ?? '',
   returnsOn: trip?.returnsOn ?? '',
   travellers: typedNumber(trip?.travellers ?? 1, language),
@@ -35,12 +38,20 @@ export const draftOf = (trip: Trip | undefined, language: Language, home: string
   currency: trip?.packagePrice?.currency ?? currencyOfCountry(trip?.country) ?? home,
 });
 
-/** The draft with another country. Until a price is typed, its currency follows the country. */
-export const withCountry = (draft: TripDraft, country: string): TripDraft => ({
-  ...draft,
-  country,
-  currency: draft.amount.trim() === '' ? (currencyOfCountry(country) ?? draft.currency) : draft.currency,
-});
+function typedCountries(trip: Trip | undefined): Pick<TripDraft, 'passport' | 'residence'> {
+  const { passport, residence, isAbroad } = countriesOf(trip ?? { country: null });
+  return { passport: passport ?? '', residence: isAbroad ? (residence ?? '') : '' };
+}
+
+/** The draft with other countries. Until a price is typed, its currency follows the country of residence. */
+export function withCountries(
+  draft: TripDraft,
+  changed: Partial<Pick<TripDraft, 'passport' | 'residence'>>,
+): TripDraft {
+  const after = { ...draft, ...changed };
+  if (draft.amount.trim() !== '') return after;
+  return { ...after, currency: currencyOfCountry(after.residence || after.passport) ?? draft.currency };
+}
 
 /** The trip with the day of planning, which stays until the departure changes: the due dates follow from it. */
 export const withPlanningDay = (trip: Trip, before: Trip | null, today: CivilDate): Trip => {
@@ -66,6 +77,7 @@ export function readTrip(
   if (!read.isFine() || departsOn === null || returnsOn === null || travellers === null) {
     return { faults: read.faults };
   }
-  const [country, operator] = [draft.country || null, draft.operator.trim() || null];
-  return { trip: { kind: 'trip', country, departsOn, returnsOn, travellers, operator, packagePrice } };
+  const countries = storedCountries(draft.passport || null, draft.residence || null);
+  const operator = draft.operator.trim() || null;
+  return { trip: { kind: 'trip', ...countries, departsOn, returnsOn, travellers, operator, packagePrice } };
 }

@@ -12,7 +12,7 @@ import { useHomeCurrency } from '../money/own-currency.ts';
 import type { Faults } from '../money/read-fields.ts';
 import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
-import { draftOf, readTrip, type Trip, type TripDraft, type TripField, withCountry } from './trip-draft.ts';
+import { draftOf, readTrip, type Trip, type TripDraft, type TripField, withCountries } from './trip-draft.ts';
 
 interface TripFormProps {
   trip: Trip | undefined;
@@ -75,7 +75,18 @@ function TripFields({ draft, faults, change }: DraftFields<TripDraft, TripField>
           />
         </Field>
       </div>
-      <CountryField value={draft.country} onChange={(country) => change(withCountry(draft, country))} />
+      <CountryField
+        label={t('passportCountry')}
+        none={t('anyCountry')}
+        value={draft.passport}
+        onChange={(passport) => change(withCountries(draft, { passport }))}
+      />
+      <CountryField
+        label={t('country')}
+        none={t('sameCountry')}
+        value={draft.residence}
+        onChange={(residence) => change(withCountries(draft, { residence }))}
+      />
       <Field label={t('travellers')} error={faults.travellers && t('faults.travellers')}>
         <Input
           inputMode="numeric"
@@ -105,14 +116,21 @@ function TripFields({ draft, faults, change }: DraftFields<TripDraft, TripField>
   );
 }
 
-function CountryField({ value, onChange }: { value: string; onChange: (country: string) => void }) {
-  const t = useTranslations('travel.trip');
+interface CountryFieldProps {
+  label: string;
+  /** The words for a blank one. */
+  none: string;
+  value: string;
+  onChange: (country: string) => void;
+}
+
+function CountryField({ label, none, value, onChange }: CountryFieldProps) {
   const { language } = useLanguage();
   const countries = useMemo(() => countriesByName(language), [language]);
   return (
-    <Field label={t('country')}>
+    <Field label={label}>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('anyCountry')}</option>
+        <option value="">{none}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

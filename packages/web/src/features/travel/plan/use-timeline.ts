@@ -10,6 +10,7 @@ import {
   type TimelineStep,
   vaccineSteps,
 } from '@manasik/core/travel/timeline';
+import { countriesOf } from '@manasik/core/travel/trip-countries';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
@@ -42,13 +43,15 @@ export function useTimeline(trip: Trip) {
     title: t(`steps.${id}.title`),
     text: t(`steps.${id}.reason`),
   }));
-  const vaccines = vaccineSteps(trip, trip.country, vaccineFacts).map(({ vaccine, isRequired, due, by }) => ({
-    id: `vaccine-${vaccine.toLowerCase()}`,
-    due,
-    by,
-    title: t('vaccine.title', { name: names(vaccine) }),
-    text: t(isRequired ? 'vaccine.required' : 'vaccine.recommended'),
-  }));
+  const vaccines = vaccineSteps(trip, countriesOf(trip).residence, vaccineFacts).map(
+    ({ vaccine, isRequired, due, by }) => ({
+      id: `vaccine-${vaccine.toLowerCase()}`,
+      due,
+      by,
+      title: t('vaccine.title', { name: names(vaccine) }),
+      text: t(isRequired ? 'vaccine.required' : 'vaccine.recommended'),
+    }),
+  );
   const rows = [...steps, ...vaccines]
     .map((row): TimelineRow => ({ ...row, state: stepState(row.due, isDone(row.id), today, trip.plannedOn) }))
     .toSorted((one, other) => daysUntil(other.due, one.due));
