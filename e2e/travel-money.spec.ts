@@ -44,7 +44,7 @@ for (const { language, hundred, rate, shared } of languages) {
       const dialog = dialogOf(page);
       await dialog.getByLabel(t('bookings.name')).fill('Saudia SV 102');
       await dialog.getByLabel(t('bookings.reference')).fill('AB12CD');
-      await dialog.getByLabel(t('bookings.startsOn')).fill('2027-05-10');
+      await dialog.getByLabel(t('bookings.leavesOn')).fill('2027-05-10');
       await dialog.getByLabel(t('bookings.cost')).fill(hundred);
       const currency = dialog.getByRole('combobox', { name: t('currency.label') });
       await currency.fill('QQQ');

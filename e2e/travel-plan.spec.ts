@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { problemsOf } from './support/axe.ts';
 import { arriveSignedIn } from './support/session.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
@@ -194,4 +195,40 @@ test('passport and residence each decide their own part of the trip', async ({ p
 
   await open(page, '/health/vaccines');
   await expect(page.getByRole('combobox', { name: words('en', 'vaccines')('country') })).toHaveValue('GB');
+});
+
+test('a return flight with its time is in the plan and in the calendar file', async ({ page }) => {
+  const t = words('en', 'travel');
+  const money = words('en', 'travel-money');
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(100), inDays(130));
+  await page.getByRole('link', { name: t('tabs.bookings') }).click();
+  const name = page.getByLabel(money('bookings.name'));
+  await pressUntil(page.getByRole('button', { name: money('bookings.add') }), name);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(money('bookings.kind')).selectOption('returnFlight');
+  await name.fill('Saudia SV 113');
+  const time = dialog.getByLabel(money('bookings.leavesAt'));
+  await time.fill('23:05');
+  await dialog.getByRole('button', { name: words('en', 'common')('save') }).click();
+  // A time means nothing without its day.
+  const day = dialog.getByLabel(money('bookings.leavesOn'));
+  await expect(day).toHaveAccessibleDescription(money('errors.date'));
+  await day.fill(inDays(129));
+  expect(await problemsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: words('en', 'common')('save') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'SV 113' })).toContainText('23:05');
+
+  await page.getByRole('link', { name: t('tabs.plan') }).click();
+  const journey = page.getByRole('list', { name: t('timeline.journeys') }).getByRole('listitem');
+  await expect(journey).toContainText(money('bookings.kinds.returnFlight'));
+  await expect(journey).toContainText('23:05');
+  await expect(journey).toContainText(
+    t('timeline.returnDiffers', { date: '|' }).split('|')[0]?.trim() ?? '?',
+  );
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('file.submit') }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain(`DTSTART:${inDays(129).replaceAll('-', '')}T230500\r\n`);
 });

@@ -1,6 +1,7 @@
 import { daysUntil, firstRecordedDay, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import { countryCodes } from '@manasik/core/places/country-codes';
+import { isJourney } from '@manasik/core/travel/bookings';
 import { isCostLine } from '@manasik/core/travel/cost-lines';
 import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
@@ -71,6 +72,13 @@ export const TravelItem = z.discriminatedUnion('kind', [
       title: title(120),
       reference: text(60).nullable(),
       startsOn: CivilDate.nullable(),
+      /** Of a journey: `HH:MM` on the first day, the local time at the place of departure. */
+      startsAt: z
+        .string()
+        .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+        .optional(),
+      /** Of a flight: it is the one home. */
+      isReturn: z.boolean().optional(),
       endsOn: CivilDate.nullable(),
       cost: Money.nullable(),
       isPaid: z.boolean(),
@@ -162,6 +170,13 @@ const unknownCountries = (trip: Extract<TravelItem, { kind: 'trip' }>): string[]
     .filter((name) => typeof trip[name] === 'string' && !countryCodes.includes(trip[name]))
     .map((name) => [name]);
 
+const meaninglessOfBooking = (booking: Extract<TravelItem, { kind: 'booking' }>): string[][] => [
+  ...(booking.startsAt !== undefined && (booking.startsOn === null || !isJourney(booking))
+    ? [['startsAt']]
+    : []),
+  ...(booking.isReturn && booking.booking !== 'flight' ? [['isReturn']] : []),
+];
+
 /** The fields of an item that mean nothing, although each has the right shape. */
 function meaningless(item: TravelItem): string[][] {
   const inexact = amountsOf(item).filter(({ money }) => !isPayable(money));
@@ -171,6 +186,7 @@ function meaningless(item: TravelItem): string[][] {
     ...(item.kind === 'check' && item.item === null && item.title === null ? [['title']] : []),
     ...('line' in item && !isCostLine(item.line) ? [['line']] : []),
     ...(item.kind === 'rate' && item.from === item.to ? [['to']] : []),
+    ...(item.kind === 'booking' ? meaninglessOfBooking(item) : []),
     ...(item.kind === 'trip' ? unknownCountries(item) : []),
   ];
 }

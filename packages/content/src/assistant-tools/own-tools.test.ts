@@ -139,6 +139,35 @@ describe('the bookings', () => {
     expect(message).toContain('SV 112');
   });
 
+  it('are the flight home, with its time, where the question is about the way back', async () => {
+    const home = { ...back, isReturn: true, startsAt: '23:05' };
+    const message = await answer('bookings', 'when do i fly home', { travel: [booking, home] });
+    expect(message).toContain('Return flight: Saudia SV 113');
+    expect(message).toContain('Tuesday 1 June 2027, 23:05 (local time at departure)');
+    expect(message).not.toContain('SV 112');
+    const missing = await answer('bookings', 'when do i fly home', { travel: [trip, booking] });
+    expect(missing).toMatch(
+      /haven’t entered a return flight[^]*\*\*Return\*\* – Tuesday 1 June 2027[^]*SV 112/,
+    );
+  });
+
+  it.each([
+    ['de', 'wann ist mein rückflug'],
+    ['fr', 'quand est mon vol retour'],
+    ['es', 'cuándo es mi vuelo de vuelta'],
+    ['it', 'quando è il volo di ritorno'],
+    ['ru', 'когда обратный рейс'],
+    ['ar', 'متى طيارة الرجعة'],
+    ['ur', 'واپسی کی فلائٹ کب ہے'],
+    ['gu', 'પાછા આવવાની ફ્લાઇટ ક્યારે છે'],
+    ['bn', 'ফেরার ফ্লাইট কখন'],
+  ] as const)('know the way home in %s', async (language, question) => {
+    const home = { ...back, isReturn: true };
+    const { message } = await callTool('bookings', language, question, keeping({ travel: [booking, home] }));
+    expect(message).toContain('SV 113');
+    expect(message).not.toContain('SV 112');
+  });
+
   it('are said to be over or missing', async () => {
     const past = { ...booking, startsOn: '2026-10-01' };
     expect(await answer('bookings', 'my flight', { travel: [past] })).toMatch(/no more bookings/);

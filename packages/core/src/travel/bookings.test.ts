@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDate, sumsByCurrency } from './bookings.ts';
+import { byDate, shownKindOf, storedKindOf, sumsByCurrency } from './bookings.ts';
 
 describe('bookings', () => {
   it('are in the order of their days, with those without one last', () => {
@@ -10,6 +10,22 @@ describe('bookings', () => {
       { startsOn: null, title: 'Bus' },
     ];
     expect(list.toSorted(byDate).map(({ title }) => title)).toEqual(['Flight', 'Hotel', 'Bus', 'Taxi']);
+  });
+
+  it('of one day are in the order of their times', () => {
+    const day = { startsOn: '2027-05-10' };
+    const list = [
+      { ...day, startsAt: '14:10', title: 'Train' },
+      { ...day, startsAt: '08:40', title: 'Zam Air' },
+    ];
+    expect(list.toSorted(byDate).map(({ title }) => title)).toEqual(['Zam Air', 'Train']);
+  });
+
+  it('are return flights only as flights', () => {
+    expect(shownKindOf({ booking: 'flight', isReturn: true })).toBe('returnFlight');
+    expect(shownKindOf({ booking: 'flight' })).toBe('flight');
+    expect(shownKindOf({ booking: 'hotel', isReturn: true })).toBe('hotel');
+    expect(storedKindOf('returnFlight')).toEqual({ booking: 'flight', isReturn: true });
   });
 
   it('add up exactly in each currency', () => {

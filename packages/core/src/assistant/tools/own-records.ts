@@ -21,6 +21,9 @@ export interface OwnBooking extends BookedCost {
   readonly booking: BookingKind;
   readonly reference: string | null;
   readonly startsOn: CivilDate | null;
+  /** `HH:MM`, the local time at the place of departure. */
+  readonly startsAt?: string | undefined;
+  readonly isReturn?: boolean | undefined;
   readonly endsOn: CivilDate | null;
   readonly note: string | null;
 }

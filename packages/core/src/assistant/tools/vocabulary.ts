@@ -64,10 +64,23 @@ function createVocabulary(language: Language): Vocabulary {
   addAll(words.bookings, 'booking');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
   const { articles, unclearNumbers, minus, howMany, rate, degree, validity, today, tomorrow, other } = words;
-  const { notOwned } = words;
+  const { notOwned, wayHome } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;
   addAll(
-    { articles, unclearNumbers, minus, howMany, notOwned, rate, degree, validity, today, tomorrow, other },
+    {
+      articles,
+      unclearNumbers,
+      minus,
+      howMany,
+      notOwned,
+      wayHome,
+      rate,
+      degree,
+      validity,
+      today,
+      tomorrow,
+      other,
+    },
     'word',
   );
   addAll({ placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore }, 'word');

@@ -12,6 +12,9 @@ export function useTravelFormat() {
       number,
       /** "1 May 2027" */
       day: (date: CivilDate) => dateTime(at(date), { dateStyle: 'long', timeZone: 'UTC' }),
+      /** A time of day, given as `HH:MM`. */
+      clock: (time: string) =>
+        dateTime(new Date(`1970-01-01T${time}Z`), { timeStyle: 'short', timeZone: 'UTC' }),
       /** A day, a month or a year, as much as is known. */
       published: (date: string) => {
         if (date.length === 4) return dateTime(at(`${date}-01-01`), { year: 'numeric', timeZone: 'UTC' });

@@ -69,6 +69,7 @@ export const bn: ToolWords = {
     transport: 'ট্রেন, বাস, গাড়ি, train, bus',
     package: 'প্যাকেজ, package',
   },
+  wayHome: 'ফেরার, ফিরতি, ফেরা, ফিরব, রিটার্ন, বাড়ি, ferar, firti',
   validity: 'মেয়াদ*, নবায়ন, চলবে, যথেষ্ট, মাস, ঠিক আছে, meyad, expire*',
   today: 'আজ, আজকে, আজকের, আজকেও',
   tomorrow: 'কাল, আগামীকাল, আগামী কাল',

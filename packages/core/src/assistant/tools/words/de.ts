@@ -66,6 +66,7 @@ export const de: ToolWords = {
     transport: 'zug, bus, transfer, bahn',
     package: 'paket',
   },
+  wayHome: 'rückflug, rückreise, rückfahrt, zurück, heim, heimflug, heimreise, nach hause',
   validity: 'gültig*, ablauf*, abläuft, läuft, erneuer*, verlänger*, monate, reicht',
   today: 'heute',
   tomorrow: 'morgen',

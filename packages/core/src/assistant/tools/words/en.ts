@@ -79,6 +79,7 @@ export const en: ToolWords = {
     transport: 'train, bus, coach, transport, taxi, transfer',
     package: 'package',
   },
+  wayHome: 'home, back home, return, returning, way home, fly back, come back, flight home',
   validity:
     'valid*, too short, expir*, renew*, long enough, six months, months, run out, runs out, until, last until',
   today: 'today, todays, tonight',

@@ -66,6 +66,7 @@ export const es: ToolWords = {
     transport: 'tren, autobús, autobus, bus, transporte',
     package: 'paquete',
   },
+  wayHome: 'vuelta, regreso, regresamos, vuelvo, volvemos, volver, regresar, a casa',
   validity: 'válid*, caduc*, venc*, vigen*, renovar, renuev*, meses, alcanza, sirve',
   today: 'hoy, esta noche',
   tomorrow: 'mañana',

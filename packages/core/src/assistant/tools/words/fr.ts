@@ -70,6 +70,7 @@ export const fr: ToolWords = {
     transport: 'train, bus, car, navette, transport',
     package: 'forfait',
   },
+  wayHome: 'retour, retours, rentre, rentrons, revenir, reviens',
   validity: 'valid*, valable*, expir*, renouvel*, mois, périm*, assez longtemps, jusqu’au, ira jusqu',
   today: 'aujourd hui, aujourdhui, ce soir',
   tomorrow: 'demain',

@@ -68,6 +68,7 @@ export const gu: ToolWords = {
     transport: 'ટ્રેન, બસ, ગાડી, train, bus',
     package: 'પેકેજ, package',
   },
+  wayHome: 'પાછા, પાછી, વાપસી, વાપસીની, પરત, રિટર્ન, ઘરે, pachha, pacha, vapsi',
   validity: 'મુદત*, ચાલશે, ચાલવો, પૂરતો, પૂરતી, પૂરો, રિન્યુ, એક્સપાયર*, મહિના*, expire*',
   today: 'આજ, આજે, આજના, આજની, આજનો, આજનું',
   tomorrow: 'કાલ, આવતીકાલ, આવતી કાલ, આવતી કાલે',

@@ -68,6 +68,7 @@ export const it: ToolWords = {
     transport: 'treno, pullman, autobus, bus, trasporto',
     package: 'pacchetto',
   },
+  wayHome: 'ritorno, rientro, torno, torniamo, tornare, a casa',
   validity: 'valid*, scad*, rinnov*, mesi, basta, va bene',
   today: 'oggi, stasera, stanotte',
   tomorrow: 'domani',

@@ -31,6 +31,8 @@ export interface ToolWords {
   readonly times: Readonly<Record<DailyTime, string>>;
   /** Kinds of bookings, with the forms of their cases. */
   readonly bookings: Readonly<Record<Exclude<BookingKind, 'other'>, string>>;
+  /** Words of questions about the journey home. */
+  readonly wayHome: string;
   /** Words of questions about how long a document is valid. */
   readonly validity: string;
   readonly today: string;

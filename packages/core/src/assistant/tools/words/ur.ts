@@ -70,6 +70,7 @@ export const ur: ToolWords = {
     transport: 'ٹرین, بس, گاڑی, ٹرانسپورٹ, train, bus',
     package: 'پیکج, پیکیج, package',
   },
+  wayHome: 'واپسی, واپس, گھر, wapsi, wapis, vapsi',
   validity:
     'میعاد, کم, کم پڑے گا, کارآمد, ختم, ایکسپائر*, رینیو, تجدید, مہینے, مہینوں, کافی, expire*, expiry, miyad, kafi',
   today: 'آج',

@@ -28,6 +28,21 @@ describe('a booking', () => {
     });
   });
 
+  it('has the time of its departure, and can be the flight home', () => {
+    const read = readBooking({ ...full, kind: 'returnFlight', startsAt: '23:05' }, 'en');
+    expect(read).toMatchObject({ item: { booking: 'flight', isReturn: true, startsAt: '23:05' } });
+    if (!('item' in read)) throw new Error('The booking was refused');
+    expect(readBooking(draftOf(read.item, 'SAR', 'en'), 'en')).toEqual(read);
+  });
+
+  it('has a time only with a day, and only as a journey', () => {
+    expect(readBooking({ ...full, startsOn: '', startsAt: '08:40' }, 'en')).toEqual({
+      faults: { startsOn: { code: 'date' } },
+    });
+    const hotel = readBooking({ ...full, kind: 'hotel', startsAt: '08:40' }, 'en');
+    expect('item' in hotel && 'startsAt' in hotel.item).toBe(false);
+  });
+
   it('has no cost without an amount, whatever the currency field says', () => {
     const read = readBooking({ ...full, amount: ' ', currency: null }, 'en');
     expect('item' in read && read.item.cost).toBeNull();

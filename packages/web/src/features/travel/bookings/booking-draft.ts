@@ -1,5 +1,5 @@
 import type { Language } from '@manasik/core/text/languages';
-import type { BookingKind } from '@manasik/core/travel/travel-items';
+import { isJourney, type ShownBookingKind, shownKindOf, storedKindOf } from '@manasik/core/travel/bookings';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
 
@@ -7,10 +7,12 @@ type Booking = ItemOf<'booking'>;
 
 /** A booking as it is typed. */
 export interface BookingDraft {
-  readonly booking: BookingKind;
+  readonly kind: ShownBookingKind;
   readonly title: string;
   readonly reference: string;
   readonly startsOn: string;
+  /** Of a journey; blank if it is not known. */
+  readonly startsAt: string;
   readonly endsOn: string;
   readonly amount: string;
   readonly currency: string | null;
@@ -21,10 +23,11 @@ export type BookingField = 'title' | 'startsOn' | 'endsOn' | 'amount' | 'currenc
 
 export function draftOf(booking: Booking | undefined, currency: string, language: Language): BookingDraft {
   return {
-    booking: booking?.booking ?? 'flight',
+    kind: booking ? shownKindOf(booking) : 'flight',
     title: booking?.title ?? '',
     reference: booking?.reference ?? '',
     startsOn: booking?.startsOn ?? '',
+    startsAt: booking?.startsAt ?? '',
     endsOn: booking?.endsOn ?? '',
     amount: typedNumber(booking?.cost?.amount, language),
     currency: booking?.cost?.currency ?? currency,
@@ -32,6 +35,9 @@ export function draftOf(booking: Booking | undefined, currency: string, language
     note: booking?.note ?? '',
   };
 }
+
+/** Whether the form asks for the time of departure. */
+export const hasTime = ({ kind }: Pick<BookingDraft, 'kind'>): boolean => isJourney(storedKindOf(kind));
 
 /** The booking, or why it is refused. */
 export function readBooking(
@@ -43,9 +49,14 @@ export function readBooking(
   const startsOn = read.optionalDate('startsOn', draft.startsOn);
   const endsOn = read.optionalDate('endsOn', draft.endsOn);
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) read.refuse('endsOn', { code: 'dates' });
+  const startsAt = hasTime(draft) ? draft.startsAt : '';
+  if (startsAt !== '' && startsOn === null) read.refuse('startsOn', { code: 'date' });
   const cost = optionalMoney(read, draft);
   if (!read.isFine() || title === null) return { faults: read.faults };
-  const { booking, isPaid } = draft;
   const [reference, note] = [draft.reference.trim() || null, draft.note.trim() || null];
-  return { item: { kind: 'booking', booking, title, reference, startsOn, endsOn, cost, isPaid, note } };
+  const times = { startsOn, ...(startsAt !== '' && { startsAt }), endsOn };
+  const { isPaid } = draft;
+  return {
+    item: { kind: 'booking', ...storedKindOf(draft.kind), title, reference, ...times, cost, isPaid, note },
+  };
 }

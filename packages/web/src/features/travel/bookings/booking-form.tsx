@@ -1,4 +1,5 @@
-import { bookingKinds, type BookingKind } from '@manasik/core/travel/travel-items';
+import { civilDateRange, firstRecordedDay } from '@manasik/core/calendar/civil-date';
+import { type ShownBookingKind, shownBookingKinds } from '@manasik/core/travel/bookings';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,7 +9,7 @@ import { ItemForm } from '../money/item-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
 import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
-import { type BookingDraft, type BookingField, draftOf, readBooking } from './booking-draft.ts';
+import { type BookingDraft, type BookingField, draftOf, hasTime, readBooking } from './booking-draft.ts';
 
 interface BookingFormProps {
   part?: TravelPart<'booking'>;
@@ -36,7 +37,7 @@ export function BookingForm({ part, currency, onClose }: BookingFormProps) {
 
 type FieldsProps = DraftFields<BookingDraft, BookingField>;
 
-const isKind = (value: string): value is BookingKind => bookingKinds.some((kind) => kind === value);
+const isKind = (value: string): value is ShownBookingKind => shownBookingKinds.some((kind) => kind === value);
 
 function WhatFields({ draft, faults, change }: FieldsProps) {
   const t = useTranslations('travel-money.bookings');
@@ -46,10 +47,10 @@ function WhatFields({ draft, faults, change }: FieldsProps) {
     <>
       <Field label={t('kind')}>
         <Select
-          value={draft.booking}
-          onChange={({ target: { value } }) => isKind(value) && change({ booking: value })}
+          value={draft.kind}
+          onChange={({ target: { value } }) => isKind(value) && change({ kind: value })}
         >
-          {bookingKinds.map((kind) => (
+          {shownBookingKinds.map((kind) => (
             <option key={kind} value={kind}>
               {t(`kinds.${kind}`)}
             </option>
@@ -83,17 +84,36 @@ function WhenFields({ draft, faults, change }: FieldsProps) {
   const t = useTranslations('travel-money.bookings');
   const money = useTranslations('travel-money');
   const textOf = useFaultText();
+  const isJourney = hasTime(draft);
+  const dates = { type: 'date', min: firstRecordedDay, max: civilDateRange.last } as const;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-4">
-      <Field label={t('startsOn')} note={money('optional')} error={textOf(faults.startsOn)}>
+      <Field
+        label={t(isJourney ? 'leavesOn' : 'startsOn')}
+        note={money('optional')}
+        error={textOf(faults.startsOn)}
+      >
         <Input
-          type="date"
+          {...dates}
           value={draft.startsOn}
           onChange={({ target }) => change({ startsOn: target.value })}
         />
       </Field>
-      <Field label={t('endsOn')} note={money('optional')} error={textOf(faults.endsOn)}>
-        <Input type="date" value={draft.endsOn} onChange={({ target }) => change({ endsOn: target.value })} />
+      {isJourney && (
+        <Field label={t('leavesAt')} note={money('optional')} hint={t('leavesAtHint')}>
+          <Input
+            type="time"
+            value={draft.startsAt}
+            onChange={({ target }) => change({ startsAt: target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        label={t(isJourney ? 'arrivesOn' : 'endsOn')}
+        note={money('optional')}
+        error={textOf(faults.endsOn)}
+      >
+        <Input {...dates} value={draft.endsOn} onChange={({ target }) => change({ endsOn: target.value })} />
       </Field>
     </div>
   );

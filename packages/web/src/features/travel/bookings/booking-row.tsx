@@ -1,3 +1,4 @@
+import { shownKindOf } from '@manasik/core/travel/bookings';
 import type { BookingKind } from '@manasik/core/travel/travel-items';
 import { BedDouble, Bus, Copy, type LucideIcon, Package, Plane, Ticket } from 'lucide-react';
 import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
@@ -11,8 +12,8 @@ import { toast } from '../../../ui/toast-store.ts';
 import type { TravelPart } from '../items/use-travel.ts';
 import { ChangeDialog } from '../money/form-dialog.tsx';
 import { useOwnCurrency } from '../money/own-currency.ts';
-import { useTravelFormat } from '../use-travel-format.ts';
 import { BookingForm } from './booking-form.tsx';
+import { useDays } from './use-days.ts';
 
 const icons: Readonly<Record<BookingKind, LucideIcon>> = {
   package: Package,
@@ -31,7 +32,7 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
   const t = useTranslations('travel-money.bookings');
   const { ofForms } = useOwnCurrency();
   const { item } = part;
-  const days = useDays(part);
+  const days = useDays()(item);
   return (
     <li className="flex flex-col gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -42,7 +43,7 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
               {item.title}
             </span>
           }
-          text={`${t(`kinds.${item.booking}`)} · ${days}`}
+          text={`${t(`kinds.${shownKindOf(item)}`)} · ${days}`}
         />
         <Cost part={part} />
       </div>
@@ -59,14 +60,6 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
       </div>
     </li>
   );
-}
-
-function useDays({ item: { startsOn, endsOn } }: TravelPart<'booking'>): string {
-  const t = useTranslations('travel-money.bookings');
-  const { day } = useTravelFormat();
-  const [first, last] = [startsOn ?? endsOn, endsOn ?? startsOn];
-  if (first === null || last === null) return t('noDate');
-  return first === last ? day(first) : t('dates', { from: day(first), to: day(last) });
 }
 
 function Cost({ part: { item } }: { part: TravelPart<'booking'> }) {

@@ -1,10 +1,15 @@
+import { shownKindOf } from '@manasik/core/travel/bookings';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { SaveCalendar } from '../../../shared/ics/save-calendar.tsx';
-import type { WholeDays } from '../../../shared/ics/whole-days.ts';
+import type { LocalMoment, WholeDays } from '../../../shared/ics/whole-days.ts';
+import { apart } from '../../../platform/i18n/isolate.ts';
+import type { ItemOf, TravelPart } from '../items/use-travel.ts';
 import type { Trip } from './trip-draft.ts';
 
 interface CalendarFileProps {
   trip: Trip;
+  /** Flights and transport. */
+  journeys: readonly TravelPart<'booking'>[];
   /** Those still to do. */
   steps: readonly {
     readonly id: string;
@@ -15,8 +20,9 @@ interface CalendarFileProps {
 }
 
 /** The trip and its open steps as a file for the calendar of the phone. */
-export function CalendarFile({ trip, steps }: CalendarFileProps) {
+export function CalendarFile({ trip, journeys, steps }: CalendarFileProps) {
   const t = useTranslations('travel.file');
+  const kinds = useTranslations('travel-money.bookings.kinds');
   const { language } = useLanguage();
 
   async function textOf(): Promise<string> {
@@ -25,6 +31,9 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
       ...steps.map(({ id, due, title, text }) => event(id, due, title, text)),
       event('departure', trip.departsOn, t('departure')),
       event('return', trip.returnsOn, t('return')),
+      ...journeys.flatMap(({ id, item }) =>
+        journeyEvent(id, item, `${kinds(shownKindOf(item))}: ${apart(item.title)}`),
+      ),
     ];
     return icsFile(events, { product: 'Trip', name: t('calendarName'), language, now: new Date() });
   }
@@ -44,3 +53,13 @@ const event = (id: string, date: string, title: string, description = ''): Whole
   title,
   description,
 });
+
+function journeyEvent(
+  id: string,
+  { startsOn, startsAt, reference }: ItemOf<'booking'>,
+  title: string,
+): (WholeDays | LocalMoment)[] {
+  if (startsOn === null) return [];
+  const days = event(id, startsOn, title, reference ?? '');
+  return [startsAt === undefined ? days : { ...days, at: startsAt }];
+}

@@ -7,9 +7,11 @@ import { Section } from '../../../ui/section.tsx';
 import { DocumentRow } from '../documents/document-row.tsx';
 import { useBadDocuments } from '../documents/use-bad-documents.ts';
 import { SourceLine } from '../source-line.tsx';
+import { useJourneys } from '../bookings/use-journeys.ts';
 import { TickRow } from '../tick-row.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { CalendarFile } from './calendar-file.tsx';
+import { Journeys } from './journeys.tsx';
 import { sourcesOfStep } from './sources.ts';
 import { StepDue } from './step-due.tsx';
 import type { Trip } from './trip-draft.ts';
@@ -21,6 +23,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
   const format = useTravelFormat();
   const { today, rows, tick } = useTimeline(trip);
   const badDocuments = useBadDocuments();
+  const journeys = useJourneys();
   const doneCount = rows.filter(({ state }) => state === 'done').length;
   const late = lateCount(rows);
   const first = firstCount(rows);
@@ -52,7 +55,8 @@ export function TimelineList({ trip }: { trip: Trip }) {
           </TickRow>
         ))}
       </List>
-      <CalendarFile trip={trip} steps={rows.filter(({ state }) => state !== 'done')} />
+      <Journeys trip={trip} journeys={journeys} />
+      <CalendarFile trip={trip} journeys={journeys} steps={rows.filter(({ state }) => state !== 'done')} />
     </Section>
   );
 }
