@@ -98,12 +98,12 @@ function Abroad({ residence }: { residence: string }) {
   return (
     <>
       <p className="rounded-card bg-gold-soft p-[min(1.25rem,5vw)]">{t('abroad')}</p>
-      <OfCountry code={residence} />
+      <OfCountry code={residence} isSecond />
     </>
   );
 }
 
-function OfCountry({ code }: { code: string }) {
+function OfCountry({ code, isSecond = false }: { code: string; isSecond?: boolean }) {
   const t = useTranslations('travel-country');
   const { language } = useLanguage();
   const facts: readonly CountryFact[] = rules.countries.find((one) => one.code === code)?.facts ?? [];
@@ -115,7 +115,7 @@ function OfCountry({ code }: { code: string }) {
         {facts.length > 0 && (
           <div className="grid gap-3 sm:grid-cols-2">
             {facts.map((fact) => (
-              <FactCard key={fact.kind} fact={fact} />
+              <FactCard key={fact.kind} fact={fact} country={isSecond ? name : undefined} />
             ))}
           </div>
         )}

@@ -6,12 +6,23 @@ import { SourceLine } from '../source-line.tsx';
 
 type Fact = CountryFact | EveryonesFact;
 
+interface FactCardProps {
+  fact: Fact;
+  /** The name of its country, where a page shows more than one. */
+  country?: string | undefined;
+}
+
 /** A fact, how old it is, and where it was read. */
-export function FactCard({ fact }: { fact: Fact }) {
+export function FactCard({ fact, country }: FactCardProps) {
   const t = useTranslations('travel-country');
   const id = useId();
   return (
-    <Card title={t(`kinds.${fact.kind}`)} titleId={id} headingLevel={3} className="gap-3">
+    <Card
+      title={[t(`kinds.${fact.kind}`), ...(country ? [country] : [])].join(' – ')}
+      titleId={id}
+      headingLevel={3}
+      className="gap-3"
+    >
       <div>
         <Value fact={fact} />
       </div>
