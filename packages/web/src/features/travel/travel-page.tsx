@@ -12,6 +12,7 @@ import { DeliveryNote } from './delivery-note.tsx';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { PlanTab } from './plan/plan-tab.tsx';
 import { usePhotoCleanup } from './promises/use-photo.ts';
+import { VersionQuestion } from './version-question.tsx';
 
 interface TravelTab {
   /** Its value in the address, and its key in the words. */
@@ -58,6 +59,7 @@ function TravelPage({ choices }: { choices: GuideChoices }) {
             current: tab === open ? 'page' : undefined,
           }))}
         />
+        <VersionQuestion />
         <DeliveryNote />
         <Content choices={choices} />
       </div>

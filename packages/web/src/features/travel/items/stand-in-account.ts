@@ -4,6 +4,7 @@ import { arrive, nobody, type PersonalRecords } from '../../../platform/outbox/p
 import { share } from '../../../platform/storage/shared.ts';
 import { travelKind } from './stored-travel.ts';
 import { type Refused, refusedItems, travelDelivery } from './travel-delivery.ts';
+import { choose, twoVersionsIn } from './two-versions.ts';
 import {
   type AccountItem,
   hasUnsent,
@@ -87,6 +88,9 @@ export function createDevice(accounts: Readonly<Record<string, Account>>, firstO
     ids: () => itemsOf(record()).map(({ id }) => id),
     put: (id: string, item: TravelItem | null, at: number) =>
       change(owner, (before) => withItem(before, id, item, at)),
+    versions: () => twoVersionsIn(record()),
+    choose: (version: 'account' | 'device', at: number) =>
+      change(owner, (before) => choose(before, version, at)),
     sync: () => senderOf(owner).run(),
     /** Another person signs in; `nobody`: the session ends. */
     be: (who: string) => {

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../platform/outbox/personal-records.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
-import { emptyRecord, hasUnsent, joined, type TravelRecord } from './travel-record.ts';
+import { emptyRecord, hasOnlyHere, isOnlyHere, joined, type TravelRecord } from './travel-record.ts';
 
 const isEntry = (value: unknown): boolean =>
   isRecord(value) &&
@@ -12,8 +12,8 @@ const isEntry = (value: unknown): boolean =>
 export const travelKind: RecordKind<TravelRecord> = {
   empty: emptyRecord,
   isValid: (value): value is TravelRecord => Array.isArray(value) && value.every(isEntry),
-  hasUnsent,
-  onlyUnsent: (record) => record.filter(({ sent }) => !sent),
+  hasUnsent: hasOnlyHere,
+  onlyUnsent: (record) => record.filter(isOnlyHere),
   joined,
   withoutDeletions: (record) => record.filter(({ item }) => item !== null),
 };

@@ -12,6 +12,7 @@ import {
   type TravelRecord,
   withItem as withItemAt,
 } from './travel-record.ts';
+import { choose, twoVersionsIn } from './two-versions.ts';
 
 const check = (isDone: boolean, item = 'passport'): TravelItem => ({
   kind: 'check',
@@ -155,12 +156,17 @@ it('joins without sending deletions made without an account', () => {
   expect(joined(sentRecord('b'), here)).toEqual(sentRecord('b'));
 });
 
-it('keeps what the account has when a trip entered without one joins it, however late that was changed', () => {
-  const own = withItem(withItem([], 'a', check(true), 3000), 'b', null, 3000);
-  for (const at of [2000, 4000]) {
-    const here = withItem(withItem([], 'a', check(false), at), 'b', check(true), at);
-    expect(joined(own, here)).toEqual(own);
-  }
+it('keeps both versions when a trip entered without an account joins that of one, until the person chooses', () => {
+  const own = withItem(withItem([], 'a', check(true), 3000), 'b', check(true), 3000);
+  const here = withItem(withItem([], 'a', check(false), 4000), 'b', check(true), 4000);
+  const both = joined(own, here);
+  expect(itemsOf(both)).toEqual(itemsOf(own));
+  expect(twoVersionsIn(both)).toEqual([{ id: 'a', inAccount: check(true), onDevice: check(false) }]);
+  expect(choose(both, 'account', 5000)).toEqual(own);
+  expect(choose(both, 'device', 5000)).toEqual([
+    { id: 'a', item: check(false), changedAt: 5000, sent: false },
+    own[1],
+  ]);
   // Another device may have stored the item in the account, where the later change stays.
   expect(joined([], withItem([], 'a', check(true), 4000))).toEqual([
     { id: 'a', item: check(true), changedAt: 0, sent: false },

@@ -1,4 +1,5 @@
 import type { Reply } from '../../../platform/api/index.ts';
+import { isSameItem } from './same-item.ts';
 
 /** An item of the account. */
 export type AccountItem = Reply<'GET /api/travel/items'>['items'][number];
@@ -10,9 +11,11 @@ export type ItemOf<Kind extends TravelKind> = Extract<TravelItem, { kind: Kind }
 export type ItemState = Reply<'PUT /api/travel/items/:id'>;
 
 /** One part of the trip on this device. */
-interface Entry extends Readonly<ItemState> {
+export interface Entry extends Readonly<ItemState> {
   /** True if the server is known to have this change. */
   readonly sent: boolean;
+  /** What was entered on this device before signing in, where the account has another one. It waits for a choice. */
+  readonly visitor?: TravelItem;
 }
 
 /** The trip of one person on this device, or that of the user without an account, in the order of creation. */
@@ -27,6 +30,11 @@ export const itemsOf = (record: TravelRecord): PresentItem[] =>
 
 export const hasUnsent = (record: TravelRecord): boolean => record.some(({ sent }) => !sent);
 
+/** Whether only this device has something: a change, or an item that waits for a choice. */
+export const hasOnlyHere = (record: TravelRecord): boolean => record.some(isOnlyHere);
+
+export const isOnlyHere = ({ sent, visitor }: Entry): boolean => !sent || visitor !== undefined;
+
 /**
  * Adds an item, replaces it, or marks it as deleted (null). A later change never gets an older date than the one it
  * replaces, whatever the clock does.
@@ -38,10 +46,11 @@ export function withItem(
   now: number,
 ): TravelRecord {
   const known = record.find((entry) => entry.id === id);
-  return withEntry(record, { id, item, changedAt: Math.max(now, (known?.changedAt ?? 0) + 1), sent: false });
+  const changedAt = Math.max(now, (known?.changedAt ?? 0) + 1);
+  return withEntry(record, { ...known, id, item, changedAt, sent: false });
 }
 
-const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
+export const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
   record.some(({ id }) => id === entry.id)
     ? record.map((each) => (each.id === entry.id ? entry : each))
     : [...record, entry];
@@ -56,8 +65,18 @@ export const isSameChange = (one: ItemState, other: ItemState): boolean =>
 export const markSent = (record: TravelRecord, sent: ItemState, state: ItemState = sent): TravelRecord =>
   record.flatMap((entry) => {
     if (!isSameChange(entry, sent)) return [entry];
-    return state.item ? [{ ...state, sent: true }] : [];
+    // A date before every change marks what was entered without an account.
+    return answered(state, entry.visitor ?? (entry.changedAt === 0 ? entry.item : null));
   });
+
+/** What the account has, beside what was entered on this device without it. Without one in the account, that stays. */
+function answered({ id, item, changedAt }: ItemState, visitor: TravelItem | null): Entry[] {
+  if (item) return [withVisitor({ id, item, changedAt, sent: true }, visitor)];
+  return visitor ? [{ id, item: visitor, changedAt: changedAt + 1, sent: false }] : [];
+}
+
+const withVisitor = (entry: Entry, visitor: TravelItem | null): Entry =>
+  visitor === null || (entry.item && isSameItem(entry.item, visitor)) ? entry : { ...entry, visitor };
 
 /**
  * The items of the account, with what this device has not sent yet.
@@ -77,20 +96,23 @@ export function mergeServerState(
     if (known && isNewer(known)) return [known];
     // Its deletion was accepted while the account was asked.
     if (!known && asked.some(({ id }) => id === item.id)) return [];
-    return [{ ...item, sent: true }];
+    return answered(item, known?.visitor ?? null);
   });
-  return [...fromAccount, ...record.filter((entry) => !inAccount.has(entry.id) && isNewer(entry))];
+  const others = record
+    .filter(({ id }) => !inAccount.has(id))
+    .flatMap((entry) =>
+      isNewer(entry) ? [entry] : answered({ ...entry, item: null }, entry.visitor ?? null),
+    );
+  return [...fromAccount, ...others];
 }
 
 /**
- * Adds items entered without an account. The account keeps its own version of the same item, such as the trip, because the
- * person could not see it before signing in. A date before every change makes the server keep it too.
+ * Adds items entered without an account. Where the account has another version of the same item, such as the trip, both
+ * stay until the person chooses. A date before every change makes the server answer with its own.
  */
 export const joined = (record: TravelRecord, other: TravelRecord): TravelRecord =>
-  other.reduce(
-    (all, entry) =>
-      entry.item === null || all.some(({ id }) => id === entry.id)
-        ? all
-        : withEntry(all, { ...entry, changedAt: 0, sent: false }),
-    record,
-  );
+  other.reduce((all, { id, item }) => {
+    if (item === null) return all;
+    const known = all.find((entry) => entry.id === id);
+    return withEntry(all, known ? withVisitor(known, item) : { id, item, changedAt: 0, sent: false });
+  }, record);

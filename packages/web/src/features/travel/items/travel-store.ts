@@ -5,6 +5,7 @@ import { createRecordStore } from '../../../platform/outbox/record-store.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { datedTravel, travelKind } from './stored-travel.ts';
 import { type Refused, travelDelivery } from './travel-delivery.ts';
+import { choose } from './two-versions.ts';
 import { itemsOf, type PresentItem, type TravelItem, withItem } from './travel-record.ts';
 
 const refused = share<Refused>({});
@@ -45,6 +46,10 @@ export function retry(): void {
   refused.set({});
   void store.run();
 }
+
+/** Keeps one version of everything that the account and this device have in two. */
+export const chooseVersion = (version: 'account' | 'device'): void =>
+  store.change((record) => choose(record, version, serverNow()));
 
 /** Changes an item on this device at once; null deletes it. The account gets it after a quiet moment. */
 export function changeItem(id: string, item: TravelItem | null): void {

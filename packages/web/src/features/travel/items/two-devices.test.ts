@@ -126,6 +126,57 @@ describe('a trip entered without an account', () => {
     }
   });
 
+  it.each([
+    ['account', '2027-05-01'],
+    ['device', '2027-05-05'],
+  ] as const)(
+    'asks which trip to keep, loses none before the answer, and keeps that of the %s',
+    async (version, kept) => {
+      const { account, tablet } = setUp();
+      tablet.put(tripId, trip('2027-05-01'), 1000);
+      await tablet.sync();
+      const phone = createDevice({ amina: account });
+      phone.put(tripId, trip('2027-05-05'), 2000);
+      phone.be('amina');
+      const asked = [{ id: tripId, inAccount: trip('2027-05-01'), onDevice: trip('2027-05-05') }];
+      await phone.sync();
+      expect(phone.versions()).toEqual(asked);
+      // Neither a later answer of the account nor another person on the device answers the question.
+      tablet.put('b', booking('later'), 3000);
+      await tablet.sync();
+      await phone.sync();
+      phone.be(nobody);
+      phone.be('amina');
+      await phone.sync();
+      expect(phone.versions()).toEqual(asked);
+      phone.choose(version, 4000);
+      await phone.sync();
+      await tablet.sync();
+      for (const device of [phone, tablet]) {
+        expect(device.versions()).toEqual([]);
+        expect(device.items().find(({ id }) => id === tripId)?.item).toEqual(trip(kept));
+      }
+    },
+  );
+
+  it('asks nothing where the account has the same, and keeps the trip where it has none any more', async () => {
+    const { account, tablet } = setUp();
+    tablet.put(tripId, trip('2027-05-01'), 1000);
+    tablet.put('b', booking('deleted'), 1000);
+    await tablet.sync();
+    tablet.put('b', null, 2000);
+    await tablet.sync();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, { ...trip('2027-05-01') }, 3000);
+    phone.put('b', booking('on the device'), 1000);
+    phone.be('amina');
+    await phone.sync();
+    await phone.sync();
+    expect(phone.versions()).toEqual([]);
+    expect(account.ids()).toEqual([tripId, 'b']);
+    expect(phone.isWaiting()).toBe(false);
+  });
+
   it('joins what the device already has of the account in the same way', async () => {
     const { account, phone } = setUp();
     phone.put('a', booking('offline in the account'), 3000);

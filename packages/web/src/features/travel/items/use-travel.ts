@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import type { DeliveryStatus } from '../../../platform/outbox/record-store.ts';
 import { refusedItems } from './travel-delivery.ts';
 import { tripId } from './item-id.ts';
-import { type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
+import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
+import { type TwoVersions, twoVersionsIn } from './two-versions.ts';
 import { changeItem, retry, useDelivery, useRecord, useRefused } from './travel-store.ts';
 
 export { checkId, estimateId, newItemId, rateId, tripId } from './item-id.ts';
 export type { ItemOf, TravelItem } from './travel-record.ts';
+export { chooseVersion } from './travel-store.ts';
 
 /** A part of the trip with its id. */
 export interface TravelPart<Kind extends TravelKind> {
@@ -37,6 +39,12 @@ export const putTravelItem = (id: string, item: TravelItem): void => changeItem(
 
 export const removeTravelItem = (id: string): void => changeItem(id, null);
 
+/** What the account and this device have in two versions. */
+export function useTwoVersions(): readonly TwoVersions[] {
+  const record = useRecord();
+  return useMemo(() => (record ? twoVersionsIn(record) : []), [record]);
+}
+
 interface TravelDelivery {
   /** `full`: the account has no room for more. Undefined in prerendered pages. */
   readonly state: DeliveryStatus | 'full' | undefined;
@@ -54,6 +62,8 @@ export function useTravelDelivery(): TravelDelivery {
 
   const state = (): TravelDelivery['state'] => {
     const isAccepted = codes.length === 0;
+    // What waits for a choice has its own note.
+    if (isAccepted && status === 'waiting' && record && !hasUnsent(record)) return 'saved';
     if (isAccepted || status === undefined || status === 'device' || status === 'lost') return status;
     return codes.includes('travel.tooMany') ? 'full' : 'failed';
   };

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DeliveryNote } from '../delivery-note.tsx';
+import { VersionQuestion } from '../version-question.tsx';
 
 interface MoneyPageProps {
   title: string;
@@ -27,7 +28,8 @@ export function MoneyPage({ title, lead, children }: MoneyPageProps) {
       </nav>
       <PageHeader title={title} description={lead} />
       <div className="flex flex-col gap-8">
-        <div className="print:hidden empty:hidden">
+        <div className="flex flex-col gap-6 print:hidden empty:hidden">
+          <VersionQuestion />
           <DeliveryNote />
         </div>
         {children}

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { DeliveryNote } from '../delivery-note.tsx';
 import { useTrip } from '../items/use-travel.ts';
+import { VersionQuestion } from '../version-question.tsx';
 import { TripSummary } from '../plan/trip-card.tsx';
 import { MissingDocuments } from './missing-documents.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -18,6 +19,7 @@ export function TravelOverview({ choices }: { choices: GuideChoices }) {
   const today = useToday();
   return (
     <div className="flex flex-col gap-6">
+      <VersionQuestion />
       <DeliveryNote />
       {trip === undefined && <Skeleton className="h-48 w-full" />}
       {trip === null && (
