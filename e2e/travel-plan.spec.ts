@@ -218,12 +218,12 @@ test('a return flight with its time is in the plan and in the calendar file', as
   expect(await problemsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: words('en', 'common')('save') }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'SV 113' })).toContainText('23:05');
+  await expect(page.getByRole('listitem').filter({ hasText: 'SV 113' })).toContainText('11:05');
 
   await page.getByRole('link', { name: t('tabs.plan') }).click();
   const journey = page.getByRole('list', { name: t('timeline.journeys') }).getByRole('listitem');
   await expect(journey).toContainText(money('bookings.kinds.returnFlight'));
-  await expect(journey).toContainText('23:05');
+  await expect(journey).toContainText('11:05');
   await expect(journey).toContainText(
     t('timeline.returnDiffers', { date: '|' }).split('|')[0]?.trim() ?? '?',
   );

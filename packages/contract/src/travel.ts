@@ -224,7 +224,8 @@ export const putTravelItem = route({
   path: '/api/travel/items/:id',
   limit: { most: 600, windowSeconds: 3600 },
   summary:
-    'Add, replace or delete (null) a part of the trip. The latest change wins, and the reply has the one that won',
+    'Add, replace or delete (null) a part of the trip. The latest change wins, and the reply has the one that won. ' +
+    'An account has one trip: another one replaces it',
   access: 'user',
   // Chosen by a device, which makes random ones.
   params: z.strictObject({ id: z.uuidv4() }),

@@ -1,6 +1,6 @@
 import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
 import { travelLimits } from '@manasik/core/travel/travel-items';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { lockUser } from '../../domain/lock-user.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -60,6 +60,18 @@ async function forgetOldDeletions(db: Db, userId: string): Promise<void> {
   await db.delete(travelItems).where(and(isDeletion, inArray(id, old)));
 }
 
+/**
+ * Deletes the account's other trips. Pages show one, so a second one would only change what computes with it. The
+ * deletion is dated after the trip, so that a device that still has it drops it.
+ */
+async function deleteOtherTrips(db: Db, userId: string, trip: TravelItemState): Promise<void> {
+  const after = new Date(trip.changedAt).toISOString();
+  await db
+    .update(travelItems)
+    .set({ item: null, changedAt: sql`greatest(${after}::timestamptz, ${changedAt} + interval '1 millisecond')` })
+    .where(and(isOf(userId), ne(id, trip.id), sql`${item} ->> 'kind' = 'trip'`));
+}
+
 export function createTravelRepository(db: Db) {
   return {
     list: async (userId: string): Promise<StoredTravelItem[]> => {
@@ -72,7 +84,7 @@ export function createTravelRepository(db: Db) {
     },
 
     /**
-     * Stores a change unless the stored one is newer, and returns the newer one.
+     * Stores a change unless the stored one is newer, and returns the newer one. A trip replaces the account's other one.
      * @throws AppError `travel.tooMany`
      */
     put: (userId: string, state: TravelItemState, now: Date): Promise<TravelItemState> =>
@@ -80,6 +92,7 @@ export function createTravelRepository(db: Db) {
         await lockUser(tx, userId);
         const row = { ...state, userId, createdAt: now, changedAt: new Date(state.changedAt) };
         const stored = await putRow(tx, row);
+        if (stored?.item?.kind === 'trip') await deleteOtherTrips(tx, userId, stored);
         if (stored?.item === null) await forgetOldDeletions(tx, userId);
         else if (stored) await refuseTooMany(tx, userId);
         if (stored) return stored;
