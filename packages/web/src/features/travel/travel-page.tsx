@@ -8,11 +8,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { BookingsTab } from './bookings/bookings-tab.tsx';
 import { ChecklistTab } from './checklist/checklist-tab.tsx';
-import { DeliveryNote } from './delivery-note.tsx';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { PlanTab } from './plan/plan-tab.tsx';
 import { usePhotoCleanup } from './promises/use-photo.ts';
-import { VersionQuestion } from './version-question.tsx';
+import { TravelNotes } from './travel-notes.tsx';
 
 interface TravelTab {
   /** Its value in the address, and its key in the words. */
@@ -59,8 +58,7 @@ function TravelPage({ choices }: { choices: GuideChoices }) {
             current: tab === open ? 'page' : undefined,
           }))}
         />
-        <VersionQuestion />
-        <DeliveryNote />
+        <TravelNotes />
         <Content choices={choices} />
       </div>
     </div>

@@ -16,6 +16,15 @@ export interface Kept<Value> {
   useIsStored: () => boolean;
 }
 
+/** The stored text; null if there is none, undefined where storage is forbidden or, as in prerendering, missing. */
+export function storedText(name: string): string | null | undefined {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Stores a value under `name` on the device, or in memory where storage is forbidden.
  * @param isValid rejects values of other versions or programs
@@ -30,13 +39,6 @@ export function keep<Value>(
   /** `text`: the stored form; undefined where storage is forbidden or full, and only memory holds the value. */
   let known: { value: Value | null; text: string | null | undefined } | undefined;
 
-  function stored(): string | null | undefined {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return undefined;
-    }
-  }
   function parsed(text: string): Value | null {
     try {
       const value = upgraded(JSON.parse(text));
@@ -47,12 +49,12 @@ export function keep<Value>(
     }
   }
   function read(): { value: Value | null; text: string | null | undefined } {
-    const text = stored();
+    const text = storedText(name);
     return { value: typeof text === 'string' ? parsed(text) : null, text };
   }
   function get(): Value | null {
     // Changes in another tab reach only components, and with a delay.
-    if (known?.text !== undefined && known.text !== stored()) known = undefined;
+    if (known?.text !== undefined && known.text !== storedText(name)) known = undefined;
     return (known ??= read()).value;
   }
 

@@ -1,19 +1,33 @@
 import { api } from '../../../platform/api/index.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { nobody } from '../../../platform/outbox/personal-records.ts';
-import { createRecordStore } from '../../../platform/outbox/record-store.ts';
+import { createRecordStore, ownerNow } from '../../../platform/outbox/record-store.ts';
+import { storedText } from '../../../platform/storage/kept.ts';
 import { share } from '../../../platform/storage/shared.ts';
-import { datedTravel, travelKind } from './stored-travel.ts';
+import { datedTravel, readTravel, travelKind, unreadableText } from './stored-travel.ts';
 import { type Refused, travelDelivery } from './travel-delivery.ts';
+import { setAside } from './unreadable.ts';
 import { choose } from './two-versions.ts';
 import { itemsOf, type PresentItem, type TravelItem, withItem } from './travel-record.ts';
 
 const refused = share<Refused>({});
 
+const name = 'travel';
+
+/** What the pages can show of the stored records. */
+function readable(value: unknown): unknown {
+  const { records, unreadable } = readTravel(datedTravel(value, serverNow()), ownerNow());
+  // The records are also read while a page is drawn, which must not change anything.
+  if (unreadable.length > 0) queueMicrotask(() => setAside(unreadable));
+  return records;
+}
+
+setAside(unreadableText(storedText(`manasik-${name}`), ownerNow()));
+
 const store = createRecordStore({
-  name: 'travel',
+  name,
   kind: travelKind,
-  upgraded: (value) => datedTravel(value, serverNow()),
+  upgraded: readable,
   quietMs: 800,
   longestMs: 15_000,
   itemsOnLeaving: 5,

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { DeliveryNote } from '../delivery-note.tsx';
-import { VersionQuestion } from '../version-question.tsx';
+import { TravelNotes } from '../travel-notes.tsx';
 
 interface MoneyPageProps {
   title: string;
@@ -29,8 +28,7 @@ export function MoneyPage({ title, lead, children }: MoneyPageProps) {
       <PageHeader title={title} description={lead} />
       <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-6 print:hidden empty:hidden">
-          <VersionQuestion />
-          <DeliveryNote />
+          <TravelNotes />
         </div>
         {children}
       </div>

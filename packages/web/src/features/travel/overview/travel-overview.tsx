@@ -4,9 +4,8 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { DeliveryNote } from '../delivery-note.tsx';
 import { useTrip } from '../items/use-travel.ts';
-import { VersionQuestion } from '../version-question.tsx';
+import { TravelNotes } from '../travel-notes.tsx';
 import { TripSummary } from '../plan/trip-card.tsx';
 import { MissingDocuments } from './missing-documents.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -19,8 +18,7 @@ export function TravelOverview({ choices }: { choices: GuideChoices }) {
   const today = useToday();
   return (
     <div className="flex flex-col gap-6">
-      <VersionQuestion />
-      <DeliveryNote />
+      <TravelNotes />
       {trip === undefined && <Skeleton className="h-48 w-full" />}
       {trip === null && (
         <EmptyState
