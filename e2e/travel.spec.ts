@@ -11,6 +11,24 @@ import { words } from './support/words.ts';
 const otherDevice = async (page: Page, browser: Browser, baseURL = ''): Promise<BrowserContext> =>
   browser.newContext({ baseURL, storageState: { ...(await page.context().storageState()), origins: [] } });
 
+test('a session is found on public pages although the device has lost everything that scripts stored', async ({
+  page,
+  person,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('en', 'travel');
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(100), inDays(130));
+  await expect(page.getByText(t('delivery.device'))).toHaveCount(0);
+  await expect
+    .poll(async () => (await (await page.request.get('/api/travel/items')).json()).items.length)
+    .toBe(1);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/travel');
+  await expect(page.getByRole('button', { name: t('trip.change') })).toBeVisible();
+  await expect(page.getByText(t('delivery.device'))).toHaveCount(0);
+});
+
 for (const language of ['ar'] satisfies Language[]) {
   test.describe(language, () => {
     const t = words(language, 'travel');

@@ -79,6 +79,14 @@ export const login = route({
   errors: ['auth.invalidCredentials', 'auth.tooManyFailures', 'server.busy'],
 });
 
+export const hasSession = route({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Whether somebody is signed in; unlike the user, visitors may ask without an error',
+  access: 'public',
+  reply: z.strictObject({ isSignedIn: z.boolean() }),
+});
+
 export const getUser = route({
   method: 'GET',
   path: '/api/auth/user',

@@ -36,6 +36,7 @@ export function accountRoutes(
       throw error;
     }
   });
+  handle(app, contract.hasSession, ({ session }) => ({ isSignedIn: session !== null }));
   handle(app, contract.getUser, ({ session }) => session.userJson);
   handle(app, contract.updateUser, ({ session, body, request }) =>
     accounts.update(session.user, body, callerOf(request)),

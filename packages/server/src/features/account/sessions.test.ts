@@ -78,6 +78,22 @@ describe('the session cookie', () => {
   });
 });
 
+describe('whether somebody is signed in', () => {
+  it('is answered without an error, and not cached', async () => {
+    const cookie = await signIn((await register(test)).user.email);
+    const [visitor, person] = [test.visitor(), test.as(cookie)];
+    const replies = [await visitor.get('/api/auth/session'), await person.get('/api/auth/session')];
+    expect(replies.map(({ status, body }) => [status, body])).toEqual([
+      [200, { isSignedIn: false }],
+      [200, { isSignedIn: true }],
+    ]);
+    expect(replies.map(({ headers }) => headers['cache-control'])).toEqual([
+      expect.stringContaining('no-store'),
+      expect.stringContaining('no-store'),
+    ]);
+  });
+});
+
 describe('personal replies', () => {
   it('are never cached', async () => {
     const { client } = await register(test);

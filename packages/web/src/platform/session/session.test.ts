@@ -13,6 +13,7 @@ const bilal = { ...amina, id: '00000000-0000-4000-8000-000000000002', firstName:
 
 let answers: (number | 'user' | 'bilal')[];
 let asked = 0;
+let hasCookie = false;
 const stored = new Map<string, string>();
 const page = new EventTarget();
 let databases: string[];
@@ -40,8 +41,9 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
     asked += 1;
+    if (path === '/api/auth/session') return Response.json({ isSignedIn: hasCookie });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === 'user') return Response.json(amina);
     if (answer === 'bilal') return Response.json(bilal);
@@ -75,6 +77,32 @@ describe('the signed-in account', () => {
     await loadUser();
     await vi.advanceTimersByTimeAsync(600_000);
     expect([asked, currentUser(), mayBeSignedIn()]).toEqual([1, null, false]);
+  });
+
+  it('is found where the device has lost every sign of it, but not the cookie', async () => {
+    stored.clear();
+    hasCookie = true;
+    answers = ['user'];
+    const { currentUser, expectedUserId, loadUser } = await import('./session.ts');
+    await loadUser();
+    expect([currentUser(), expectedUserId()]).toEqual([amina, amina.id]);
+  });
+
+  it('is asked about once for a visitor, and again on the next page if the server did not answer', async () => {
+    stored.clear();
+    hasCookie = false;
+    const { currentUser, loadUser } = await import('./session.ts');
+    await loadUser();
+    await loadUser();
+    expect([asked, currentUser()]).toEqual([1, null]);
+    stored.clear();
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    await loadUser();
+    await loadUser();
+    expect(asked).toBe(3);
   });
 
   it('has its data until the task before the end is done, and loses it even if the task fails', async () => {

@@ -36,7 +36,10 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
  */
 export async function loadUser(): Promise<void> {
   stopTrying();
-  if (!mayBeSignedIn()) return session.set(signedOut);
+  if (!mayBeSignedIn()) {
+    session.set(signedOut);
+    return askIfUnknown();
+  }
   const owner = expectedUserId();
   try {
     setUser(await api('GET /api/auth/user'));
@@ -48,6 +51,24 @@ export async function loadUser(): Promise<void> {
     const user = isTransient && keptUser();
     session.set(user ? { status: 'signedIn', user } : signedOut);
     if (isTransient) tryAgainLater();
+  }
+}
+
+/**
+ * Asks for a session of which the device has no sign. Safari erases what scripts have stored after a week without a visit,
+ * but keeps the session cookie. Visitors are asked about once.
+ */
+async function askIfUnknown(): Promise<void> {
+  if (isKnownVisitor()) return;
+  try {
+    const { isSignedIn } = await api('GET /api/auth/session');
+    // Somebody may have signed in meanwhile, here or in another tab.
+    if (mayBeSignedIn() || currentUser()) return;
+    if (isSignedIn) setUser(await api('GET /api/auth/user'));
+    else keepHint(null);
+  } catch (error) {
+    // Offline or busy: the next page asks again.
+    if (!(error instanceof ApiError)) throw error;
   }
 }
 
@@ -98,6 +119,17 @@ export const onSessionChange = session.subscribe;
 // is wrong.
 const hint = 'manasik-signed-in';
 
+// Says that the server has answered that nobody is signed in.
+const visitorHint = 'manasik-signed-out';
+
+function isKnownVisitor(): boolean {
+  try {
+    return localStorage.getItem(visitorHint) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Whether there seems to be a session on this device. The server decides. */
 export function mayBeSignedIn(): boolean {
   // The server sends such a page only with a session.
@@ -144,10 +176,12 @@ function keepHint(user: User | null): void {
     const before = localStorage.getItem(hint);
     if (before !== null && before !== user?.id) void deleteDatabases();
     if (user) {
+      localStorage.removeItem(visitorHint);
       localStorage.setItem(userKey, JSON.stringify(user));
       return localStorage.setItem(hint, user.id);
     }
     localStorage.removeItem(hint);
+    localStorage.setItem(visitorHint, '1');
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
     }
