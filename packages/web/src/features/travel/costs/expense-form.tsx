@@ -1,3 +1,4 @@
+import { firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import { costLines } from '@manasik/core/travel/cost-lines';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
@@ -45,6 +46,7 @@ export function ExpenseForm({ part, currency, onClose }: ExpenseFormProps) {
 function ExpenseFields({ draft, faults, change }: DraftFields<ExpenseDraft, ExpenseField>) {
   const t = useTranslations('travel-money.costs');
   const textOf = useFaultText();
+  const today = useToday();
   return (
     <>
       <Field label={t('expenses.line')}>
@@ -73,7 +75,13 @@ function ExpenseFields({ draft, faults, change }: DraftFields<ExpenseDraft, Expe
         onChange={change}
       />
       <Field label={t('expenses.paidOn')} error={textOf(faults.paidOn)}>
-        <Input type="date" value={draft.paidOn} onChange={({ target }) => change({ paidOn: target.value })} />
+        <Input
+          type="date"
+          min={firstRecordedDay}
+          max={today}
+          value={draft.paidOn}
+          onChange={({ target }) => change({ paidOn: target.value })}
+        />
       </Field>
       <Field label={t('expenses.sharedBy')} hint={t('expenses.sharedHint')} error={textOf(faults.sharedBy)}>
         <Input

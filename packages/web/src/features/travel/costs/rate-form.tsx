@@ -1,3 +1,4 @@
+import { firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -60,7 +61,13 @@ export function RateForm({ part, title = '', from, to, onClose }: RateFormProps)
         <AmountInput value={draft.rate} onChange={(rate) => change({ rate })} />
       </Field>
       <Field label={t('day')} error={textOf(faults.readOn)}>
-        <Input type="date" value={draft.readOn} onChange={({ target }) => change({ readOn: target.value })} />
+        <Input
+          type="date"
+          min={firstRecordedDay}
+          max={today}
+          value={draft.readOn}
+          onChange={({ target }) => change({ readOn: target.value })}
+        />
       </Field>
     </ItemForm>
   );
