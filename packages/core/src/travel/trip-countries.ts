@@ -6,7 +6,7 @@ export interface StoredCountries {
   readonly passportCountry?: string | undefined;
 }
 
-export interface TripCountries {
+interface TripCountries {
   /** Decides the way to the visa, and which embassy helps. */
   readonly passport: string | null;
   /** Decides the vaccines, and from where one departs. */

@@ -50,7 +50,7 @@ export function withItem(
   return withEntry(record, { ...known, id, item, changedAt, sent: false });
 }
 
-export const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
+const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
   record.some(({ id }) => id === entry.id)
     ? record.map((each) => (each.id === entry.id ? entry : each))
     : [...record, entry];
