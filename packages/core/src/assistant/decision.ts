@@ -12,7 +12,12 @@ export type Wanted =
   /** `goesOn`: it takes what the question does not say from the one before. */
   | { readonly kind: 'tool'; readonly tool: ToolId; readonly goesOn?: boolean }
   /** Ids of passages, best first. If not sure, the reply says that it may be about something else. */
-  | { readonly kind: 'passages'; readonly passages: readonly string[]; readonly isSure: boolean }
+  | {
+      readonly kind: 'passages';
+      readonly passages: readonly string[];
+      readonly isSure: boolean;
+      readonly goesOn?: boolean;
+    }
   /** Nothing answers it. The passages are near in words only. */
   | { readonly kind: 'unknown'; readonly near: readonly string[]; readonly missing?: FixedAnswer };
 

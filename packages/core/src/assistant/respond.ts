@@ -111,6 +111,7 @@ function passagesReply(
   return {
     ...blank(decision),
     kind: 'passages',
+    ...(decision.goesOn && { goesOnFrom: asked.question.previous?.question ?? '' }),
     message: paragraphs([
       handover(decision, asked, content),
       decision.isSure ? '' : content.say('assistant-replies.unsure'),

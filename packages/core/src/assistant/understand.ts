@@ -9,6 +9,7 @@ import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
 import { isBeside } from './folded-words.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
+import { passagesOnSubject, withAspectBefore } from './goes-on.ts';
 import { createGreetings } from './greeting.ts';
 import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
@@ -78,9 +79,16 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       return [...concepts].some((subject) => spokenOf.has(subject));
     }) ?? null;
 
+  const textOf = (passage: string): string => {
+    const doc = content.docs.find(({ id }) => id === passage || id.startsWith(`${passage}-`));
+    return doc ? `${doc.title} ${doc.text}` : '';
+  };
+
   /** What a question asks for that is no emergency. */
   const answerTo = (question: Question, hasSign: boolean): Decision => {
-    const { text, agentType: asked } = question;
+    const { agentType: asked } = question;
+    const joined = withAspectBefore(question, language, reader.conceptsOf);
+    const text = joined?.text ?? question.text;
     const { scored: ranked, isOutside } = rank(text);
     const concepts = reader.conceptsOf(text);
     const byWords = decideByWords(question, language, reader.conceptsOf, () =>
@@ -113,9 +121,17 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     // Every other tool phrase is listed under the id of a tool.
     if (tool) return byTool(tool as ToolId, asked, language);
 
+    const onSubject =
+      !isGreeting && passagesOnSubject(question, ranked, { language, conceptsOf: reader.conceptsOf, textOf });
+    if (onSubject) {
+      const [first = ''] = onSubject;
+      const agentType = agentFor(asked, agentsOfPassage(first));
+      const found = onSubject.slice(0, mostPassages);
+      return { kind: 'passages', passages: found, isSure: false, language, agentType, goesOn: true };
+    }
     const passages = withSubject(
       ranked.filter(({ id }) => passageIds.has(id)),
-      question,
+      joined ? { ...question, text, previous: null } : question,
     );
     const score = passages[0]?.score ?? 0;
     if (isOther || score < thresholds.unknown) {
@@ -130,15 +146,19 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     if (first === 'help:nextHajj' && namesYear(text, language))
       return byTool('days-to-hajj', asked, language);
     // "And for women?" asks for all of the advice, not for one piece of it.
-    const list = question.previous && isShort(text) ? listOf(first) : null;
+    const list = question.previous && !joined && isShort(text) ? listOf(first) : null;
     const part = list ?? caseOf(first, concepts);
+    // The aspect that is kept may be said of the rite before only.
+    const spokenOf = joined && reader.conceptsOf(textOf(first));
+    const isOnRite = !joined || [...joined.rites].some((id) => spokenOf?.has(id));
     return {
       kind: 'passages',
       passages: part ? [part, ...found] : found,
-      isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
+      isSure: isOnRite && score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
       language,
       agentType: agentFor(asked, agentsOfPassage(first)),
       hasSign: urgent.has(subjectOf(first)),
+      goesOn: joined !== null,
     };
   };
 
