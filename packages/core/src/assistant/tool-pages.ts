@@ -6,6 +6,7 @@ import type { ReplyLink } from './reply.ts';
 const pageOfTopic: Readonly<Record<string, readonly [to: string, name: string]>> = {
   'practical:vaccines': ['/health/vaccines', 'health.links.vaccines'],
   'practical:insulin': ['/health/medicines', 'health.links.medicines'],
+  'help:medicines': ['/health/medicines', 'health.links.medicines'],
   'practical:medicines': ['/health/card', 'health.links.card'],
   'practical:heat-hours': ['/health/heat', 'health.links.heat'],
   'practical:food': ['/health/food', 'health.links.food'],

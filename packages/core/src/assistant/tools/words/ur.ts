@@ -72,7 +72,7 @@ export const ur: ToolWords = {
   },
   wayHome: 'واپسی, واپس, گھر, wapsi, wapis, vapsi',
   validity:
-    'میعاد, کم, کم پڑے گا, کارآمد, ختم, ایکسپائر*, رینیو, تجدید, مہینے, مہینوں, کافی, expire*, expiry, miyad, kafi',
+    'میعاد, مدت, کم, کم پڑے گا, کارآمد, ختم, khatam, ایکسپائر*, رینیو, تجدید, مہینے, مہینوں, کافی, expire*, expiry, miyad, kafi',
   today: 'آج',
   tomorrow: 'کل',
   weekdays: ['پیر, سوموار', 'منگل', 'بدھ', 'جمعرات', 'جمعہ, جمعے', 'ہفتہ, ہفتے', 'اتوار'],
