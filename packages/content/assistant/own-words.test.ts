@@ -149,3 +149,37 @@ describe.each(languageCodes)('own records in %s', (language) => {
     expect(answeredBy[asked]).toContain(decision.kind === 'tool' ? decision.tool : decision.kind);
   });
 });
+
+/** Read from the medical card, by the page to which this answer leads. */
+const medicines: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['my tablet times', 'when do I take my medicine'],
+  ar: ['متى دوائي', 'أوقات أدويتي'],
+  ur: ['میری دواؤں کے اوقات', 'meri dawa ka waqt kab hai'],
+  gu: ['મારી દવાઓનો સમય', 'મારી દવા ક્યારે લેવાની'],
+  bn: ['আমার ওষুধ খাওয়ার সময়', 'আমার ওষুধের সময় কী'],
+  fr: ['l’heure de mes médicaments', 'quand prendre mes médicaments'],
+  de: ['wann nehme ich meine Medikamente', 'Zeiten meiner Medikamente'],
+  it: ['orari delle mie pastiglie', 'quando prendo le mie medicine'],
+  es: ['a qué hora tomo mis pastillas', 'horarios de mis medicamentos'],
+  ru: ['во сколько принимать мои таблетки', 'время моих лекарств'],
+};
+
+it.each(languageCodes)('the times of the own medicines are found in %s', (language) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  for (const text of medicines[language]) {
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    expect(decision.kind === 'passages' && decision.passages[0]).toBe('help:medicines');
+  }
+});
+
+it.each([
+  ['میرے گھٹنے میں درد ہے، سجدہ نہیں کر سکتا', 'practical:prayer-when-ill'],
+  ['ghutne ke dard mein sajda nahi kar sakta', 'practical:prayer-when-ill'],
+  ['اور میری جگہ کنکریاں کون مار سکتا ہے؟', 'rite:stoning:step-deputy'],
+  ['aur meri jagah rami kaun karega', 'rite:stoning:step-deputy'],
+  ['mere ghutne mein dard hai, sai kaise karun', 'rite:sai:wheelchair-valid'],
+])('a sore knee and a deputy have their passage: %s', (text, passage) => {
+  const { decide } = createUnderstanding(understandingContent('ur'), 'ur');
+  const decision = decide({ text, agentType: 'guide', previous: null });
+  expect(decision.kind === 'passages' && decision.passages[0]).toBe(passage);
+});
