@@ -115,7 +115,7 @@ function passagesReply(
     message: paragraphs([
       handover(decision, asked, content),
       decision.isSure ? '' : content.say('assistant-replies.unsure'),
-      `**${title}**`,
+      `**${title}**${otherSchool(choices, asked, content)}`,
       decision.asksDate ? datesOf(decision.passages, content, asked.data, choices) : '',
       decision.asksFasting ? fastingText(content) : first.text,
     ]),
@@ -151,6 +151,10 @@ export function choicesFor({ question, data }: Asked, { language }: RespondConte
   const school = schoolNamedIn(question.text, language);
   return school ? { ...data.choices, school } : data.choices;
 }
+
+/** The name of a school that is not the person's own, so that nobody takes its ruling for theirs. */
+const otherSchool = ({ school }: GuideChoices, { data }: Asked, { guide }: RespondContent): string =>
+  school && data.choices.school && school !== data.choices.school ? ` (${guide.schools[school]})` : '';
 
 const namesSchools = (text: string, { guide }: RespondContent): boolean =>
   text.includes(`**${guide.schools.hanafi}`);

@@ -32,7 +32,7 @@ describe('partsBySchool', () => {
 describe('the school that a question names', () => {
   it.each([
     ['en', 'what do the shafis say about touching', 'shafii'],
-    ['en', "I'm Hanafi, but what about the Shafi'i?", null],
+    ['en', "I'm Hanafi, but what about the Shafi'i?", 'shafii'],
     ['en', 'hambali or hanbali view on stoning', 'hanbali'],
     ['ar', 'ما حكم الشافعية في الرمي ليلا', 'shafii'],
     ['ur', 'hanafi mazhab mein dam kab hai', 'hanafi'],
@@ -43,5 +43,32 @@ describe('the school that a question names', () => {
     ['en', 'what breaks ihram', null],
   ] as const)('%s: %s', (language, question, school) => {
     expect(schoolNamedIn(question, language)).toBe(school);
+  });
+});
+
+describe('schoolNamedIn, of a person beside the asker', () => {
+  it.each([
+    ['en', "I am Hanafi, my wife is Shafi'i: what about her?", 'shafii'],
+    ['en', 'My mother is Maliki and I am Hanbali, when does she stone?', 'maliki'],
+    ['ar', 'أنا حنفي وزوجتي شافعية، ماذا عنها؟', 'shafii'],
+    ['ur', 'میں حنفی ہوں، میری بیوی شافعی ہے، اس کا کیا حکم ہے؟', 'shafii'],
+    ['ur', 'main hanafi hun, meri biwi shafii hai', 'shafii'],
+    ['gu', 'હું હનફી છું, મારી પત્ની શાફઈ છે', 'shafii'],
+    ['bn', 'আমি হানাফি, আমার স্ত্রী শাফেয়ি', 'shafii'],
+    ['fr', 'je suis hanafite, ma femme est chaféite', 'shafii'],
+    ['de', 'Ich bin Hanafit, meine Frau ist Malikitin', 'maliki'],
+    ['it', 'io sono hanafita, mia moglie è malikita', 'maliki'],
+    ['es', 'soy hanafí y mi esposa es malikí', 'maliki'],
+    ['ru', 'я ханафит, жена шафиитка', 'shafii'],
+  ] as const)('is that of the other person in %s: %s', (language, question, school) => {
+    expect(schoolNamedIn(question, language)).toBe(school);
+  });
+
+  it.each([
+    ['en', "What do Hanafi and Shafi'i say?"],
+    ['en', 'I am Hanafi, my wife is Maliki and my son is Hanbali'],
+    ['ur', 'حنفی اور شافعی میں کیا فرق ہے'],
+  ] as const)('is none where several may be meant in %s: %s', (language, question) => {
+    expect(schoolNamedIn(question, language)).toBeNull();
   });
 });

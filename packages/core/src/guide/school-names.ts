@@ -62,6 +62,12 @@ const negationsBefore = new Set(
 const negationsAfter = new Set('نہیں علاوہ سوا નથી સિવાય নই নয় নন ছাড়া বাদে'.split(' ').map(plainWord));
 const farthestNegation = 3;
 
+/**
+ * Before the name of the school that people say they follow: "I am Hanafi". Farther from the name, "میں" would be "in".
+ */
+const selfBefore = new Set('i im ich je я أنا انا હું আমি میں soy sono main'.split(' ').map(plainWord));
+const farthestSelf = 2;
+
 function plainWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -69,7 +75,10 @@ function plainWord(word: string): string {
     .replaceAll(/[\u0300-\u036F'’ʿʾ`-]/g, '');
 }
 
-/** The school that a question names; null if it names none or several, or rules it out. */
+/**
+ * The school that a question asks for; null if it names none or several, or rules it out. "I am Hanafi, my wife is
+ * Shafi'i: what about her?" asks for hers.
+ */
 export function schoolNamedIn(question: string, language: Language): School | null {
   const words = question.split(/[^\p{L}\p{M}'’ʿʾ`-]+/u);
   const plain = words.map(plainWord);
@@ -80,8 +89,13 @@ export function schoolNamedIn(question: string, language: Language): School | nu
     plain.slice(Math.max(0, at - farthestNegation), at).some((word) => negationsBefore.has(word)) ||
     // A noun may follow: "حنفی مسلک نہیں".
     plain.slice(at + 1, at + 3).some((word) => negationsAfter.has(word));
+  const isOwn = (at: number): boolean =>
+    plain.slice(Math.max(0, at - farthestSelf), at).some((word) => selfBefore.has(word));
   const named = schools.filter((school) => words.some((_, at) => isOf(school, at)));
-  const [school] = named;
-  if (named.length !== 1 || !school) return null;
+  const ofOthers = named.filter((school) => !words.some((_, at) => isOf(school, at) && isOwn(at)));
+  // Two schools without "I am" are compared, so neither is left out.
+  const asked = named.length === 2 && ofOthers.length === 1 ? ofOthers : named;
+  const [school] = asked;
+  if (asked.length !== 1 || !school) return null;
   return words.some((_, at) => isOf(school, at) && isRuledOut(at)) ? null : school;
 }
