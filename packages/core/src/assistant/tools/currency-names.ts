@@ -30,3 +30,7 @@ export function formatAmount(amount: number, currency: string | null, language: 
   const { money, number } = formatsIn(language);
   return currency === null ? number(amount) : money(amount, currency, currencyDigits(currency));
 }
+
+/** Whether two names may mean the same currency: "riyal" and "SAR". */
+export const isSameCurrency = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one.split('|').some((code) => other.split('|').includes(code));

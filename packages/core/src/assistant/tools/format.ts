@@ -12,6 +12,8 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** "£5,000.00" */
   readonly money: (amount: number, currency: string, digits: number) => string;
+  /** "4.9 Saudi riyals", with all decimals. */
+  readonly namedMoney: (amount: number, currency: string) => string;
   /** An exchange rate, with all of its decimals. */
   readonly rate: (value: number) => string;
   /** "2.5%" */
@@ -42,6 +44,8 @@ export interface Formats {
   readonly list: (parts: readonly string[]) => string;
 }
 
+const mostRateDigits = 8;
+
 export function formatsIn(language: Language): Formats {
   const locale = dateLocale(language, []);
   // As in dates: kilometres and litres, not kilometers and liters.
@@ -65,7 +69,17 @@ export function formatsIn(language: Language): Formats {
           maximumFractionDigits: digits,
         }),
       ),
-    rate: (value) => number(value, { maximumFractionDigits: 8 }),
+    namedMoney: (amount, currency) =>
+      isolated(
+        number(amount, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'name',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: mostRateDigits,
+        }),
+      ),
+    rate: (value) => number(value, { maximumFractionDigits: mostRateDigits }),
     percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 2 }),
     grams: (value) => isolated(number(value, { style: 'unit', unit: 'gram', maximumFractionDigits: 3 })),
     kilometres: (value) =>

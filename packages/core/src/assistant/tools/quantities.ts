@@ -14,6 +14,8 @@ export interface Quantity {
   readonly unit: Unit | null;
   /** ISO 4217; several codes ('INR|PKR') if the name alone does not decide. */
   readonly currency: string | null;
+  /** The name of the currency as in the question; empty without one. */
+  readonly currencyText: string;
   readonly metal: Metal | null;
   /** "3 pounds of silver" may be a weight. */
   readonly isOfMetal: boolean;
@@ -27,7 +29,7 @@ export interface Quantities {
   readonly list: readonly Quantity[];
   /** Units and currencies without a number: the targets of a conversion. */
   readonly otherUnits: readonly Unit[];
-  readonly otherCurrencies: readonly string[];
+  readonly otherCurrencies: readonly { readonly codes: string; readonly text: string }[];
   /** The unit that "how many" asks for. */
   readonly askedUnit: Unit | null;
   readonly hasDegree: boolean;
@@ -52,7 +54,7 @@ export function quantitiesOf(question: string, language: Language): Quantities {
         ...valueOf(item),
         text: question.slice(item.start, item.end),
         unit,
-        currency: moneyBeside[index] ?? null,
+        ...moneyOf(question, items[moneyBeside[index] ?? -1]),
         metal: unit === null ? null : metalBeside(items, index, used),
         isOfMetal: isOfMetal(items, index),
         isRate: isRate(items, index, language),
@@ -64,10 +66,20 @@ export function quantitiesOf(question: string, language: Language): Quantities {
   return {
     list,
     otherUnits: free.flatMap((item) => asUnit(item) ?? []),
-    otherCurrencies: free.flatMap((item) => labelled(item, 'currency') ?? []),
+    otherCurrencies: free.flatMap((item) => {
+      const codes = labelled(item, 'currency');
+      return codes === null ? [] : [{ codes, text: question.slice(item.start, item.end) }];
+    }),
     askedUnit: askedUnitOf(items),
     hasDegree: items.some((item) => hasWord(item, 'degree')),
     hasNotOwned: items.some((item) => hasWord(item, 'notOwned')),
+  };
+}
+
+function moneyOf(question: string, item: Item | undefined): Pick<Quantity, 'currency' | 'currencyText'> {
+  return {
+    currency: labelled(item, 'currency'),
+    currencyText: item === undefined ? '' : question.slice(item.start, item.end),
   };
 }
 
@@ -96,14 +108,13 @@ function unitAfter(items: readonly Item[], index: number, used: Set<number>): Un
   return unit;
 }
 
-function currencyBeside(items: readonly Item[], index: number, used: Set<number>): string | null {
+function currencyBeside(items: readonly Item[], index: number, used: Set<number>): number | null {
   // The word after a number belongs to it: "200 pounds 4.9 riyals". Without one, a sign or code may precede it.
   for (const beside of [index + 1, index - 1]) {
-    const currency = labelled(items[beside], 'currency');
     // "£" and "Rs" belong to the number that follows.
-    if (currency === null || (beside < index && used.has(beside))) continue;
+    if (!isCurrency(items[beside]) || (beside < index && used.has(beside))) continue;
     used.add(beside);
-    return currency;
+    return beside;
   }
   return null;
 }

@@ -48,6 +48,7 @@ const noQuantity = {
   fault: null,
   text: '',
   currency: null,
+  currencyText: '',
   metal: null,
   isOfMetal: false,
   isRate: false,
