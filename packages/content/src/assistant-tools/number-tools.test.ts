@@ -110,7 +110,8 @@ describe('units', () => {
     ]) {
       expect(await converted(question)).toContain('Write it in digits');
     }
-    expect(await ask('zakat', 'ur', 'ساڑھے 5 لاکھ روپے')).not.toContain('2.5%');
+    expect(await ask('zakat', 'ur', 'ساڑھے پانچ سو روپے')).not.toContain('2.5%');
+    expect(await ask('zakat', 'ur', 'ساڑھے 5 لاکھ پاکستانی روپے')).toContain('13,750');
     expect(await ask('zakat', 'fr', 'vingt-cinq mille euros')).not.toContain('%');
     expect(await ask('zakat', 'es', 'treinta y cinco mil euros')).not.toContain('%');
     expect(await ask('zakat', 'ur', 'ڈیڑھ لاکھ پاکستانی روپے')).toContain('3,750');

@@ -1,6 +1,7 @@
 import type { Language } from '../../text/languages.ts';
 import type { NumberFault } from '../../text/parse-number.ts';
 import type { Metal } from '../../zakat/zakat-weights.ts';
+import { type Purity, withoutPurity } from './purity.ts';
 import { hasWord, type Item, itemsOf, labelled, type NumberItem } from './question.ts';
 import { type Unit, units } from './unit-table.ts';
 
@@ -27,6 +28,8 @@ export interface Quantity {
 
 export interface Quantities {
   readonly list: readonly Quantity[];
+  /** "22 carat"; not in the list of numbers. */
+  readonly purities: readonly Purity[];
   /** Units and currencies without a number: the targets of a conversion. */
   readonly otherUnits: readonly Unit[];
   readonly otherCurrencies: readonly { readonly codes: string; readonly text: string }[];
@@ -38,7 +41,7 @@ export interface Quantities {
 }
 
 export function quantitiesOf(question: string, language: Language): Quantities {
-  const items = itemsOf(question, language);
+  const { items, purities } = withoutPurity(itemsOf(question, language));
   const used = new Set<number>();
   const unitBeside = items.map((item, index) =>
     item.kind === 'number' ? unitAfter(items, index, used) : null,
@@ -65,6 +68,7 @@ export function quantitiesOf(question: string, language: Language): Quantities {
   const free = items.filter((_, index) => !used.has(index));
   return {
     list,
+    purities,
     otherUnits: free.flatMap((item) => asUnit(item) ?? []),
     otherCurrencies: free.flatMap((item) => {
       const codes = labelled(item, 'currency');

@@ -83,7 +83,21 @@ function withNumbers(items: readonly Item[]): Item[] {
     const factor = labelled(item, 'times');
     const isCounted = isMeasure(items[index + 1]);
     const spelt = labelled(item, 'number');
-    if (item.kind === 'number') {
+    const part = labelled(last, 'part');
+    if (isCaratSign(item, items[index + 1], last)) {
+      joined.push({ ...spanOf(item), kind: 'word', words: ['k'], labels: ['word:carat'] });
+    } else if (part !== null && (item.kind === 'number' || (spelt !== null && isCounted))) {
+      joined.pop();
+      const whole = item.kind === 'number' ? item.value : Number(spelt);
+      const isUnclear = whole === null || joined.slice(-longestGap).some(isSpeltOrMinus);
+      const known = {
+        ...spanOf(item),
+        kind: 'number',
+        value: (whole ?? 0) + Number(part),
+        fault: null,
+      } as const;
+      joined.push(isUnclear ? unclear(known) : known);
+    } else if (item.kind === 'number') {
       const isNegative = hasWord(last, 'minus');
       if (isNegative) joined.pop();
       const value = isNegative && item.value !== null ? -item.value : item.value;
@@ -111,6 +125,18 @@ const longestGap = 3;
 
 const isSpelt = (item: Item): boolean =>
   item.kind === 'number' || hasWord(item, 'unclearNumbers') || labelled(item, 'number') !== null;
+
+const isSpeltOrMinus = (item: Item): boolean => isSpelt(item) || hasWord(item, 'minus');
+
+const mostCarats = 24;
+
+/** "22k gold", but not "22k pounds". */
+const isCaratSign = (item: Item, next: Item | undefined, last: Item | undefined): boolean =>
+  item.kind === 'word' &&
+  item.words.join() === 'k' &&
+  labelled(next, 'metal') !== null &&
+  last?.kind === 'number' &&
+  (last.value ?? 0) <= mostCarats;
 
 const unclear = (item: Item): NumberItem => ({
   ...spanOf(item),

@@ -1,3 +1,5 @@
+import { mithqalGrams } from '../../zakat/zakat-weights.ts';
+
 const dimensions = ['distance', 'height', 'temperature', 'weight', 'smallWeight', 'volume'] as const;
 type Dimension = (typeof dimensions)[number];
 
@@ -12,7 +14,8 @@ interface UnitRow {
 }
 
 // Exact by definition: the international yard and pound of 1959, the imperial gallon of 1985 (4.54609 litres) with its
-// eighth and 160th part, and the tola of 180 grains.
+// eighth and 160th part, the avoirdupois ounce of a 16th pound; the tola of 180 and the troy ounce of 480 grains, of
+// 64.79891 mg each (NIST Handbook 44, appendix C).
 const mileMetres = 1609.344;
 const footMetres = 0.3048;
 const poundGrams = 453.59237;
@@ -30,6 +33,9 @@ const unitTable = {
   st: { dimension: 'weight', factor: 14 * poundGrams, intl: 'stone', to: ['kg'] },
   g: { dimension: 'smallWeight', factor: 1, intl: 'gram', to: ['tola'] },
   tola: { dimension: 'smallWeight', factor: 11.6638038, intl: null, to: ['g'] },
+  oz: { dimension: 'smallWeight', factor: poundGrams / 16, intl: 'ounce', to: ['g'] },
+  ozt: { dimension: 'smallWeight', factor: 31.1034768, intl: null, to: ['g'] },
+  mithqal: { dimension: 'smallWeight', factor: mithqalGrams, intl: null, to: ['g'] },
   l: { dimension: 'volume', factor: 1, intl: 'liter', to: ['pint', 'floz'] },
   pint: { dimension: 'volume', factor: gallonLitres / 8, intl: null, to: ['l'] },
   floz: { dimension: 'volume', factor: gallonLitres / 160, intl: null, to: ['l'] },

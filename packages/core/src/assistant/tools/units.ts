@@ -1,6 +1,7 @@
 import { formatsIn } from './format.ts';
 import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts';
 import { bold, bullets, replyWith } from './reply-parts.ts';
+import { mithqalGrams } from '../../zakat/zakat-weights.ts';
 import type { Tool, ToolCall } from './types.ts';
 import { absoluteZero, convert, isComparable, isTemperature, type Unit, usualTargets } from './unit-table.ts';
 
@@ -19,7 +20,7 @@ export const unitsTool: Tool = (call) => {
   const paragraphs =
     measures.length === 0
       ? [ask(call, found)]
-      : answers(call, measures.slice(0, mostAmounts), found.otherUnits);
+      : answers(call, measures.slice(0, mostAmounts).flatMap(inBothOunces), found.otherUnits);
   return replyWith(say, {
     paragraphs,
     suggestions: measures.length === 0 ? ['units'] : ['currency', 'next'],
@@ -44,6 +45,10 @@ function measuresIn(found: Quantities): Measure[] {
   return [{ ...noQuantity, value: 1, unit: from }];
 }
 
+/** Food is weighed in one ounce, gold and silver in another, and the word alone does not say which. */
+const inBothOunces = (measure: Measure): Measure[] =>
+  measure.unit === 'oz' ? [measure, { ...measure, unit: 'ozt' }] : [measure];
+
 const noQuantity = {
   fault: null,
   text: '',
@@ -67,17 +72,23 @@ function answers(call: ToolCall, measures: readonly Measure[], otherUnits: reado
     const problem = problemOf(call, measure);
     if (problem !== null) return problem;
     const { unit } = measure;
-    const wanted = otherUnits.filter((other) => other !== unit);
+    const wanted = otherUnits.filter((other) => other !== unit && !(other === 'oz' && unit === 'ozt'));
     const targets = wanted.filter((other) => isComparable(unit, other));
     if (wanted.length > 0 && targets.length === 0) return say('units.incomparable');
-    const to = targets.length > 0 ? [...new Set(targets)] : usualTargets(unit);
+    const to = targets.length > 0 ? [...new Set(targets.flatMap(bothOunces))] : usualTargets(unit);
     for (const each of [unit, ...to]) shown.add(each);
     return converted(call, measure, to);
   });
   const hasBritish = shown.has('pint') || shown.has('floz');
   const [line = '', ...more] = lines;
-  return [more.length === 0 ? line : bullets(lines), hasBritish ? say('units.british') : ''];
+  return [
+    more.length === 0 ? line : bullets(lines),
+    hasBritish ? say('units.british') : '',
+    shown.has('mithqal') ? say('units.ofNisab', { grams: formatsIn(call.language).grams(mithqalGrams) }) : '',
+  ];
 }
+
+const bothOunces = (unit: Unit): readonly Unit[] => (unit === 'oz' ? ['oz', 'ozt'] : [unit]);
 
 function problemOf({ say }: ToolCall, { value, fault, text, unit }: Measure): string | null {
   if (value === null)

@@ -52,6 +52,7 @@ function createVocabulary(language: Language): Vocabulary {
   };
   const words = toolWords[language];
   addAll(words.numbers, 'number');
+  addAll(words.parts ?? {}, 'part');
   addAll(words.multipliers, 'times');
   add('k', 'times:1000');
   addAll(words.units, 'unit');
@@ -64,7 +65,7 @@ function createVocabulary(language: Language): Vocabulary {
   addAll(words.bookings, 'booking');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
   const { articles, unclearNumbers, minus, howMany, rate, degree, validity, today, tomorrow, other } = words;
-  const { notOwned, wayHome } = words;
+  const { notOwned, wayHome, carat } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;
   addAll(
     {
@@ -75,6 +76,7 @@ function createVocabulary(language: Language): Vocabulary {
       notOwned,
       wayHome,
       rate,
+      carat,
       degree,
       validity,
       today,
@@ -84,8 +86,13 @@ function createVocabulary(language: Language): Vocabulary {
     'word',
   );
   addAll({ placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore }, 'word');
-  addAll(inLatinLetters[language]?.times ?? {}, 'prayer');
-  addAll(inLatinLetters[language]?.words ?? {}, 'word');
+  const latin = inLatinLetters[language];
+  addAll(latin?.times ?? {}, 'prayer');
+  addAll(latin?.words ?? {}, 'word');
+  addAll(latin?.numbers ?? {}, 'number');
+  addAll(latin?.parts ?? {}, 'part');
+  addAll(latin?.multipliers ?? {}, 'times');
+  addAll(latin?.metals ?? {}, 'metal');
   add('=', 'word:equals');
 
   const withEnding = (text: string): ReadonlySet<Label> | undefined => {

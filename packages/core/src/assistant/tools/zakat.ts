@@ -1,10 +1,10 @@
 import { calculateZakat, type ZakatResult, startingPrices, zakatRate } from '../../zakat/zakat.ts';
 import { amountOf, currencyDigits, divideHalfUp, inUnits } from '../../money/exact-money.ts';
-import type { Metal } from '../../zakat/zakat-weights.ts';
-import { nisabGrams } from '../../zakat/zakat-weights.ts';
+import { type Metal, mithqalGrams, nisabGrams } from '../../zakat/zakat-weights.ts';
 import { formatAmount, resolveCurrency } from './currency-names.ts';
 import { formatsIn } from './format.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
+import type { Purity } from './purity.ts';
 import { bold, replyWith } from './reply-parts.ts';
 import type { Tool, ToolCall, ToolReply } from './types.ts';
 import { convert } from './unit-table.ts';
@@ -19,6 +19,9 @@ interface Wealth {
   readonly money: { readonly amount: number; readonly currency: string | null } | null;
   /** Null for a metal that the question does not mention. */
   readonly grams: Readonly<Record<Metal, number | null>>;
+  /** How the weights were counted: in grams, and their pure part. */
+  readonly counted: readonly string[];
+  readonly hasPurity: boolean;
 }
 
 /** The zakat due on an amount of money and weights of gold and silver. */
@@ -27,10 +30,8 @@ export const zakatTool: Tool = (call) => {
   const wealth = wealthIn(call);
   if (typeof wealth === 'string') return { ...withLink(call, [wealth]), isIncomplete: true };
   const { money, grams } = wealth;
-  if (money === null && grams.silver === null)
-    return withLink(call, weightDue(call, 'gold', grams.gold ?? 0));
-  if (money === null && grams.gold === null)
-    return withLink(call, weightDue(call, 'silver', grams.silver ?? 0));
+  if (money === null && grams.silver === null) return withLink(call, weightDue(call, 'gold', wealth));
+  if (money === null && grams.gold === null) return withLink(call, weightDue(call, 'silver', wealth));
   const hasMetal = grams.gold !== null || grams.silver !== null;
   if (money === null || money.currency === startingPrices.currency)
     return withLink(call, calculated(call, wealth));
@@ -67,26 +68,70 @@ function wealthIn({ question, language, say, data }: ToolCall): Wealth | string 
   if (quantities.hasNotOwned && amounts.length > 0 && weights.length > 0) return say('zakat.oneTotal');
   const [other] = others;
   if (other) return say('zakat.askCurrency', { amount: other.text });
-  if (weights.some(({ metal }) => metal === null)) return say('zakat.askMetal');
-  if (new Set(weights.map(({ metal }) => metal)).size < weights.length) return say('zakat.oneTotal');
+  if (weights.some(({ unit }) => unit === 'oz')) return say('zakat.askOunce', ouncesIn(language));
+  const { purities } = quantities;
+  if (purities.length > 1 || (purities.length === 1 && weights.length === 0)) return say('zakat.oneWeight');
+  const [purity = null] = purities;
+  const withMetals = weights.map((each) => ({ ...each, metal: each.metal ?? metalOf(weights, purity) }));
+  if (withMetals.some(({ metal }) => metal === null)) return say('zakat.askMetal');
+  if (new Set(withMetals.map(({ metal }) => metal)).size < weights.length) return say('zakat.oneTotal');
+  const ofPurity = withMetals.length === 1 ? withMetals[0] : withMetals.find(({ metal }) => metal === 'gold');
   const gramsOf = (metal: Metal): number | null => {
-    const weight = weights.find((each) => each.metal === metal);
-    return weight ? gramsIn(weight) : null;
+    const weight = withMetals.find((each) => each.metal === metal);
+    return weight ? pureGrams(weight, weight === ofPurity ? purity : null) : null;
   };
   const grams = { gold: gramsOf('gold'), silver: gramsOf('silver') };
   const amount = amounts[0]?.value ?? null;
   if ((amount ?? 0) > mostMoney || Math.max(grams.gold ?? 0, grams.silver ?? 0) > mostGrams)
     return say('tooBig');
   const currency = resolveCurrency(amounts[0]?.currency ?? null, data);
-  return { money: amount === null ? null : { amount, currency }, grams };
+  const counted = withMetals.flatMap((weight) =>
+    linesOf(weight, weight === ofPurity ? purity : null, { language, say }),
+  );
+  return { money: amount === null ? null : { amount, currency }, grams, counted, hasPurity: purity !== null };
 }
 
-const isWeight = ({ unit }: Quantity): boolean => unit === 'g' || unit === 'kg' || unit === 'tola';
+const weightUnits: ReadonlySet<Quantity['unit']> = new Set(['g', 'kg', 'tola', 'oz', 'ozt', 'mithqal']);
+const isWeight = ({ unit }: Quantity): boolean => weightUnits.has(unit);
+
+/** Only gold has carats. */
+const metalOf = (weights: readonly Quantity[], purity: Purity | null): Metal | null =>
+  weights.length === 1 && purity?.of === 24 ? 'gold' : null;
+
+/** As the page of zakat counts: of gold of 22 carats, 22 of 24 parts of the weight. */
+const pureGrams = (weight: Quantity, purity: Purity | null): number =>
+  purity === null ? gramsIn(weight) : (gramsIn(weight) * purity.parts) / purity.of;
+
+function linesOf(
+  weight: Quantity,
+  purity: Purity | null,
+  { language, say }: Pick<ToolCall, 'language' | 'say'>,
+): string[] {
+  const { grams, measure, year: whole } = formatsIn(language);
+  const { value, unit } = weight;
+  const weighed = grams(gramsIn(weight));
+  const isOther = unit !== null && unit !== 'g' && unit !== 'kg';
+  return [
+    isOther ? `${measure(value ?? 0, unit, say)} = ${weighed}` : '',
+    unit === 'mithqal' ? say('units.ofNisab', { grams: grams(mithqalGrams) }) : '',
+    purity === null
+      ? ''
+      : say('zakat.pure', {
+          sum: `${weighed} × ${whole(purity.parts)}/${whole(purity.of)} = ${grams(pureGrams(weight, purity))}`,
+        }),
+  ];
+}
+
+const ouncesIn = (language: ToolCall['language']) => {
+  const { grams } = formatsIn(language);
+  return { troy: grams(convert(1, 'ozt', 'g')), usual: grams(convert(1, 'oz', 'g')) };
+};
 
 const gramsIn = ({ value, unit }: Quantity): number => (unit === null ? 0 : convert(value ?? 0, unit, 'g'));
 
 /** The zakat on gold or silver alone is a weight of it, which needs no price. */
-function weightDue({ say, language }: ToolCall, metal: Metal, weighed: number): string[] {
+function weightDue({ say, language }: ToolCall, metal: Metal, wealth: Wealth): string[] {
+  const weighed = wealth.grams[metal] ?? 0;
   const { rate, grams } = words(language);
   const weight = (value: number): string => say(`zakat.metal.${metal}`, { weight: grams(value) });
   const nisab = nisabGrams[metal];
@@ -94,20 +139,29 @@ function weightDue({ say, language }: ToolCall, metal: Metal, weighed: number): 
   const milligrams = inUnits(weighed, milligramDigits);
   const owned = amountOf(milligrams, milligramDigits);
   if (owned < nisab)
-    return [say('zakat.below', { zakatable: weight(owned), nisab: weight(nisab) }), say('zakat.kept')];
+    return [
+      say('zakat.below', { zakatable: weight(owned), nisab: weight(nisab) }),
+      ...wealth.counted,
+      kept(say, wealth),
+    ];
   const due = divideHalfUp(milligrams * 25n, 1000n);
   return [
     bold(say('zakat.due', { due: weight(amountOf(due, milligramDigits)) })),
     say('zakat.share', { rate, zakatable: weight(owned) }),
     say('zakat.nisabOf', { weight: weight(nisab) }),
     say('zakat.value'),
-    say('zakat.kept'),
+    ...wealth.counted,
+    kept(say, wealth),
     say('zakat.year', { rate }),
   ];
 }
 
+const kept = (say: ToolCall['say'], { hasPurity }: Wealth): string =>
+  say(hasPurity ? 'zakat.keptOnly' : 'zakat.kept');
+
 /** The calculation at the app's example prices, which are in pounds. */
-function calculated({ say, language, data }: ToolCall, { money, grams }: Wealth): string[] {
+function calculated({ say, language, data }: ToolCall, wealth: Wealth): string[] {
+  const { money, grams } = wealth;
   const result = calculateZakat({
     savings: money?.amount ?? 0,
     gold: grams.gold ?? 0,
@@ -144,7 +198,8 @@ function calculated({ say, language, data }: ToolCall, { money, grams }: Wealth)
   return [
     ...lead,
     say('zakat.example'),
-    isKept ? say('zakat.kept') : '',
+    ...wealth.counted,
+    isKept ? kept(say, wealth) : '',
     result.reason === null ? say('zakat.year', { rate }) : '',
   ];
 }

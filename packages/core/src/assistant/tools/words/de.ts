@@ -34,6 +34,9 @@ export const de: ToolWords = {
     st: 'stone',
     g: 'gramm',
     tola: 'tolas',
+    oz: 'unze, unzen',
+    ozt: 'feinunze, feinunzen, troy unze, troy unzen',
+    mithqal: 'mithkal',
     l: 'liter, litern',
     pint: 'pint, pints',
     floz: 'flüssigunze, flüssigunzen',
@@ -51,6 +54,7 @@ export const de: ToolWords = {
     'KWD|BHD|JOD|IQD|TND|DZD': 'dinar',
     'PKR|INR|LKR': 'rupie, rupien',
   },
+  carat: 'karat',
   metals: { gold: 'gold', silver: 'silber' },
   times: {
     fajr: 'fadschr, fajr, fajir, morgengebet',

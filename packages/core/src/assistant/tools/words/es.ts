@@ -34,6 +34,9 @@ export const es: ToolWords = {
     st: 'stone',
     g: 'gramo, gramos, gr',
     tola: 'tolas',
+    oz: 'onza, onzas',
+    ozt: 'onza troy, onzas troy',
+    mithqal: 'mizcal, mizcales',
     l: 'litro, litros',
     pint: 'pinta, pintas',
     floz: 'onza líquida, onzas líquidas',
@@ -51,6 +54,7 @@ export const es: ToolWords = {
     'PKR|INR|LKR': 'rupia, rupias',
     TRY: 'lira turca, liras turcas',
   },
+  carat: 'quilate, quilates',
   metals: { gold: 'oro', silver: 'plata' },
   times: {
     fajr: 'fajr, fayr, alba, oración del alba, oración de la mañana, por la mañana',

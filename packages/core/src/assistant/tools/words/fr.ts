@@ -34,6 +34,9 @@ export const fr: ToolWords = {
     st: 'stone, stones',
     g: 'gramme, grammes',
     tola: 'tolas',
+    oz: 'once, onces',
+    ozt: 'once troy, onces troy, once de troy, onces de troy',
+    mithqal: 'mithqals, mithkal',
     l: 'litre, litres',
     pint: 'pinte, pintes',
     floz: 'once liquide, onces liquides',
@@ -55,6 +58,7 @@ export const fr: ToolWords = {
     'PKR|INR|LKR': 'roupie, roupies',
     TRY: 'livre turque, livres turques, lire turque, lires turques',
   },
+  carat: 'carat, carats',
   metals: { gold: 'or', silver: 'argent' },
   times: {
     fajr: 'fajr, fadjr, sobh, prière de l aube',

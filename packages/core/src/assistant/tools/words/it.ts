@@ -34,6 +34,9 @@ export const it: ToolWords = {
     st: 'stone',
     g: 'grammo, grammi, gr',
     tola: 'tole',
+    oz: 'oncia, once',
+    ozt: 'oncia troy, once troy',
+    mithqal: 'mithkal',
     l: 'litro, litri',
     pint: 'pinta, pinte',
     floz: 'oncia liquida, once liquide, once fluide',
@@ -53,6 +56,7 @@ export const it: ToolWords = {
     BDT: 'taka',
     TRY: 'lira turca, lire turche',
   },
+  carat: 'carati, carato',
   metals: { gold: 'oro', silver: 'argento' },
   times: {
     fajr: 'fajr, fagr, alba, preghiera dell alba',

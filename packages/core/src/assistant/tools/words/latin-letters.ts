@@ -8,9 +8,11 @@ type WordList =
   | 'maybePlaceAfter'
   | 'placeBefore'
   | 'maybePlaceBefore'
+  | 'carat'
   | 'other';
 
-export interface LatinLettersWords {
+export interface LatinLettersWords
+  extends Partial<Pick<ToolWords, 'numbers' | 'parts' | 'multipliers' | 'metals'>> {
   readonly times: ToolWords['times'];
   readonly words: Readonly<Partial<Pick<ToolWords, WordList>>>;
 }
@@ -21,6 +23,24 @@ export interface LatinLettersWords {
  */
 export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords>>> = {
   ur: {
+    numbers: {
+      1.5: 'dedh, derh, dhed',
+      2.5: 'dhai, adhai, dhaai',
+      1: 'ek',
+      2: 'do',
+      3: 'teen, tin',
+      4: 'char, chaar',
+      5: 'panch, paanch',
+      6: 'chhe, chay, chhay',
+      7: 'saat, sat',
+      8: 'aath, ath',
+      9: 'nau',
+      10: 'das, dus',
+      52: 'bawan, baawan',
+    },
+    parts: { 0.5: 'sade, saade, sadhe, saadhe, sarhe, saarhe', 0.25: 'sawa', '-0.25': 'paune, pone' },
+    multipliers: { 1000: 'hazar, hazaar', 100000: 'lakh, lac', 10000000: 'crore, karor' },
+    metals: { gold: 'sona, sone, soney, gold', silver: 'chandi, chaandi, silver' },
     times: {
       fajr: 'fajr, fajar, subah ki namaz',
       sunrise: 'suraj nikalne, ishraq',
@@ -30,6 +50,7 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
       isha: 'isha, esha',
     },
     words: {
+      carat: 'carat, karat, qirat, keret, kt',
       today: 'aaj, aj',
       tomorrow: 'kal',
       placeBefore: 'me, mein, main, mai',
@@ -42,6 +63,24 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
   },
   gu: {
+    numbers: {
+      1.5: 'dodh',
+      2.5: 'adhi',
+      1: 'ek',
+      2: 'be',
+      3: 'tran',
+      4: 'char, chaar',
+      5: 'panch, paanch',
+      6: 'chha',
+      7: 'saat, sat',
+      8: 'aath, ath',
+      9: 'nav',
+      10: 'das',
+      52: 'bavan, baavan',
+    },
+    parts: { 0.5: 'sada, saada, sade, saade, sadha', 0.25: 'sava', '-0.25': 'pona' },
+    multipliers: { 1000: 'hajar, hazar', 100000: 'lakh', 10000000: 'karod, crore' },
+    metals: { gold: 'sonu, sona, sonana, sonani, sonanu, gold', silver: 'chandi, chaandi, silver' },
     times: {
       fajr: 'fajr, fajar',
       sunrise: 'suryoday',
@@ -51,6 +90,7 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
       isha: 'isha, esha',
     },
     words: {
+      carat: 'carat, karat, keret, kt',
       today: 'aaj, aaje, aje, aajna, aajni, aajno',
       tomorrow: 'kal, kaal, kale, kaale, avtikal, avtikale',
       placeBefore: 'ma, maa',
@@ -62,6 +102,24 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
   },
   bn: {
+    numbers: {
+      1.5: 'der',
+      2.5: 'arai, adai',
+      1: 'ek',
+      2: 'dui',
+      3: 'tin',
+      4: 'char',
+      5: 'panch, pach',
+      6: 'choy, chhoy',
+      7: 'sat, shat',
+      8: 'at, aat',
+      9: 'noy',
+      10: 'dosh, dos',
+      52: 'bayanno, bahanno',
+    },
+    parts: { 0.5: 'sare, share, sarey, sade', 0.25: 'soa, shoa', '-0.25': 'poune' },
+    multipliers: { 1000: 'hajar', 100000: 'lakh, lokkho', 10000000: 'koti' },
+    metals: { gold: 'sona, shona, sonar, shonar, gold', silver: 'rupa, rupar, rupo, silver' },
     times: {
       fajr: 'fajr, fojor, fajor, fozor',
       sunrise: 'surjoday, surjodoy',
@@ -71,6 +129,7 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
       isha: 'isha, esha',
     },
     words: {
+      carat: 'carat, karat, kerat, kt',
       today: 'aj, aaj, ajke, ajker',
       tomorrow: 'kal, kalke, agamikal, agami kal',
       maybePlaceBefore: 'theke, shohore',

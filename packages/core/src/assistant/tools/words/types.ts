@@ -10,8 +10,10 @@ import type { Unit } from '../unit-table.ts';
 export interface ToolWords {
   /** By value: '0.5', '1', '2'. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** Parts of numbers that the tools do not compute: "twenty", Urdu ساڑھے. A number with one is asked for in digits. */
+  /** Parts of numbers that the tools do not compute: "twenty", Urdu سو. A number with one is asked for in digits. */
   readonly unclearNumbers: string;
+  /** What a word adds to the number after it: Urdu ساڑھے is a half more, پونے a quarter less. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Words like "a", which mean one directly before a unit. */
   readonly articles: string;
   /** By factor: '1000', '100000'. */
@@ -27,6 +29,8 @@ export interface ToolWords {
   readonly units: Readonly<Record<Unit, string>>;
   /** By ISO 4217 codes, several of them if the name alone does not decide: 'INR|PKR'. */
   readonly currencies: Readonly<Record<string, string>>;
+  /** Beside the purity of gold: "22 carat", Russian "585 проба". */
+  readonly carat: string;
   readonly metals: Readonly<Record<Metal, string>>;
   readonly times: Readonly<Record<DailyTime, string>>;
   /** Kinds of bookings, with the forms of their cases. */
