@@ -6,6 +6,7 @@ import { understandingContent } from './content.ts';
 /** What pilgrims ask about the topics, in other words than those of the content. */
 const questions: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
+    'umrah-duty': ['Is Umrah fard?', 'Must I do Umrah once in my life?'],
     'kinds-of-hajj': ['how is tamattu different from qiran', 'which types of Hajj exist'],
     'money-phone': [
       'what money is used there and do cards work',
@@ -48,6 +49,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'sacrifice-meat': ['may I eat the meat of my sacrifice', 'do I owe the Eid sacrifice at home too'],
   },
   ar: {
+    'umrah-duty': ['هل العمرة فرض؟', 'هل يجب علي أن أعتمر مرة في العمر'],
     'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],
     'money-phone': ['ما العملة وهل تعمل البطاقة هناك', 'كيف أشتري شريحة جوال', 'هل أحتاج محول كهرباء'],
     'prayer-when-ill': [
@@ -64,6 +66,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['عندي حمى وكحة', 'متى أذهب إلى الطبيب وعندي حمى'],
   },
   ur: {
+    'umrah-duty': ['کیا عمرہ فرض ہے؟', 'کیا زندگی میں ایک بار عمرہ لازم ہے'],
     'kinds-of-hajj': ['تمتع اور قران کا فرق بتائیے', 'حج کی اقسام کیا ہیں'],
     'money-phone': ['وہاں کون سی کرنسی ہے اور کارڈ چلتا ہے', 'سم کارڈ کیسے خریدوں', 'پلگ کا اڈاپٹر چاہیے'],
     'prayer-when-ill': [
@@ -80,6 +83,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['بخار اور کھانسی ہے', 'کھانسی میں اینٹی بایوٹک لوں'],
   },
   gu: {
+    'umrah-duty': ['ઉમરાહ ફર્ઝ છે કે નહીં?', 'જિંદગીમાં એક વાર ઉમરાહ કરવો ફરજિયાત છે?'],
     'kinds-of-hajj': ['તમત્તુ અને કિરાનમાં શું ફરક', 'હજના પ્રકાર કેટલા'],
     'money-phone': ['ત્યાં કયું ચલણ છે અને કાર્ડ ચાલે છે', 'સિમ કાર્ડ કેવી રીતે ખરીદું', 'પ્લગનું ઍડૅપ્ટર જોઈએ'],
     'prayer-when-ill': [
@@ -96,6 +100,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['તાવ ને ઉધરસ છે', 'ઉધરસમાં ઍન્ટિબાયોટિક લઉં?'],
   },
   bn: {
+    'umrah-duty': ['উমরাহ করা কি ফরজ?', 'জীবনে একবার উমরাহ করতেই হবে?'],
     'kinds-of-hajj': ['তামাত্তু আর কিরানের পার্থক্য কী', 'হজের প্রকার কয়টি'],
     'money-phone': ['ওখানে কোন মুদ্রা আর কার্ড চলে কি', 'সিম কার্ড কীভাবে কিনব', 'প্লাগের অ্যাডাপ্টার লাগবে কি'],
     'prayer-when-ill': [
@@ -112,6 +117,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['জ্বর আর কাশি', 'জ্বরে কখন ডাক্তারের কাছে যাব'],
   },
   fr: {
+    'umrah-duty': ['La Omra est-elle une obligation ?', 'Dois-je faire une Omra dans ma vie ?'],
     'kinds-of-hajj': ['En quoi le tamattu diffère-t-il du qiran ?', 'Quels sont les types de Hajj ?'],
     'money-phone': [
       'Quelle monnaie là-bas, et la carte marche-t-elle ?',
@@ -136,6 +142,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ["J'ai de la fièvre et je tousse", 'Quand consulter pour une fièvre ?'],
   },
   de: {
+    'umrah-duty': ['Ist Umra Pflicht?', 'Muss ich im Leben einmal zur Umra?'],
     'kinds-of-hajj': ['Worin unterscheiden sich Tamattu und Qiran?', 'Welche Arten des Hadsch gibt es?'],
     'money-phone': [
       'Welches Geld gibt es dort und geht die Karte?',
@@ -160,6 +167,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['Fieber und Husten', 'Antibiotika bei Husten?'],
   },
   it: {
+    'umrah-duty': ["l'Umrah è obbligatoria?", 'devo fare l’Umrah almeno una volta nella vita?'],
     'kinds-of-hajj': ['in che cosa il tamattu è diverso dal qiran', 'quali tipi di hajj esistono'],
     'money-phone': [
       'che soldi si usano lì e la carta funziona?',
@@ -184,6 +192,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['febbre e tosse', 'con la febbre quando vado dal dottore'],
   },
   es: {
+    'umrah-duty': ['¿La Umrah es obligatoria?', '¿tengo que hacer la Umrah una vez en la vida?'],
     'kinds-of-hajj': ['en qué se diferencian tamattu y qiran', 'qué tipos de hajj existen'],
     'money-phone': [
       'qué moneda se usa allí y sirve la tarjeta',
@@ -208,6 +217,7 @@ const questions: Readonly<Record<Language, Readonly<Record<string, readonly stri
     'fever-cough': ['fiebre y tos', 'con fiebre cuándo voy al doctor'],
   },
   ru: {
+    'umrah-duty': ['Обязательна ли умра?', 'Надо ли совершить умру раз в жизни?'],
     'kinds-of-hajj': ['В чём отличие таматту от кирана?', 'Какие бывают виды хаджа?'],
     'money-phone': [
       'Какая там валюта и работает ли карта?',
