@@ -68,7 +68,10 @@ async function deleteOtherTrips(db: Db, userId: string, trip: TravelItemState): 
   const after = new Date(trip.changedAt).toISOString();
   await db
     .update(travelItems)
-    .set({ item: null, changedAt: sql`greatest(${after}::timestamptz, ${changedAt} + interval '1 millisecond')` })
+    .set({
+      item: null,
+      changedAt: sql`greatest(${after}::timestamptz, ${changedAt} + interval '1 millisecond')`,
+    })
     .where(and(isOf(userId), ne(id, trip.id), sql`${item} ->> 'kind' = 'trip'`));
 }
 

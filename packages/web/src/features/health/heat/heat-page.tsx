@@ -3,7 +3,7 @@ import { Ambulance } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
-import { OwnAdvice } from '../training/own-advice.tsx';
+import { OwnAdvice } from '../own-advice/own-advice.tsx';
 import { Answer } from './answer.tsx';
 import { DayBars } from './day-bars.tsx';
 import { DayChoice, YearChoice } from './day-choice.tsx';

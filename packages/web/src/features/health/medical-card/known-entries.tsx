@@ -11,10 +11,10 @@ interface KnownEntriesProps {
 }
 
 /** The usual illnesses or allergies to tick. Unlike typed text, they can be shown in the helper's language. */
-export function KnownEntries({ field, ticked = {}, onChange }: KnownEntriesProps) {
+export function KnownEntries({ field, ticked, onChange }: KnownEntriesProps) {
   const t = useTranslations('medical-card');
   const hintId = useId();
-  const chosen: readonly string[] = ticked[field] ?? [];
+  const chosen: readonly string[] = ticked?.[field] ?? [];
   const toggle = (id: string): void =>
     onChange({
       ...ticked,

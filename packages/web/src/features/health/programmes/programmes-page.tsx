@@ -2,7 +2,7 @@ import { chairFromAge } from '@manasik/core/health/plan/programmes';
 import { useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List } from '../../../ui/list-row.tsx';
-import { OwnAdvice } from '../training/own-advice.tsx';
+import { OwnAdvice } from '../own-advice/own-advice.tsx';
 import { ScreeningGate } from '../training/screening-gate.tsx';
 import { SourceRow } from '../training/source-row.tsx';
 import { TrainingFrame } from '../training/training-frame.tsx';

@@ -9,7 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ClinicianNote } from './clinician-note.tsx';
-import { OwnAdvice } from './own-advice.tsx';
+import { OwnAdvice } from '../own-advice/own-advice.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanView } from './plan-view.tsx';
 import { RemovePlan } from './remove-plan.tsx';

@@ -2,7 +2,7 @@ import type { ConcernId } from '@manasik/core/health/plan/plan-settings';
 import { Accessibility, Activity, Droplets, HeartPulse, type LucideIcon, Syringe } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
-import { useTraining } from './use-training.ts';
+import { useTraining } from '../training/use-training.ts';
 
 /** What fits the answers about health, with the page that says more and has the sources. */
 const rows = [
