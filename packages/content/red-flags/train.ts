@@ -13,9 +13,14 @@ const sizes = { emergency: 2 ** 20, flag: 2 ** 15 };
 // The chat mostly gets ordinary questions, and each false alarm frightens someone.
 const shareOfOrdinary = 5;
 // Otherwise the other examples outweigh a short sentence, which has few features.
-const shareOfRequired = 24;
+const shareOfRequired = 48;
 // A name has even fewer, and none may frighten someone who answers which city is meant.
 const shareOfCity = 8;
+// A share of 1 would let them outweigh short cries for help.
+const shareOfJoined = 0.5;
+// Otherwise two harmless questions in one message look like one beside an emergency.
+const everyJoined = 4;
+const stepOfJoined = 7919;
 const fewExamples = 50;
 
 export interface Learned extends Example {
@@ -30,34 +35,61 @@ export interface Learned extends Example {
 export const readExamples = (isLearned: (text: string) => boolean = () => true): Learned[] =>
   languageCodes.flatMap((language) => examplesIn(language, isLearned));
 
+const none = { isPositive: false, flag: null };
+
 function examplesIn(language: Language, isLearned: (text: string) => boolean): Learned[] {
-  const { harmless, ...dangerous } = readSentences(language);
+  const { harmless: allHarmless, ...dangerous } = readSentences(language);
+  const harmless = allHarmless.filter(isLearned);
+  const questions = ordinaryQuestions(language).filter(isLearned);
+  const emergencies = redFlags.flatMap((flag) =>
+    dangerous[flag].filter(isLearned).map((text) => ({ text, flag, isPositive: true, share: 1 })),
+  );
   const required = readRequired(language);
-  const none = { isPositive: false, flag: null };
   return [
-    ...redFlags.flatMap((flag) => [
-      ...dangerous[flag].filter(isLearned).map((text) => ({ text, flag, isPositive: true, share: 1 })),
-      ...(required.emergencies[flag] ?? []).map((text) => ({
+    ...emergencies,
+    ...besideQuestions(emergencies, questions),
+    ...besideQuestions(
+      [...harmless, ...questions.filter((_, at) => at % everyJoined === 0)].map((text) => ({
+        ...none,
+        text,
+        share: 1,
+      })),
+      questions,
+    ),
+    ...redFlags.flatMap((flag) =>
+      (required.emergencies[flag] ?? []).map((text) => ({
         text,
         flag,
         isPositive: true,
         share: shareOfRequired,
       })),
-    ]),
+    ),
     ...required.none.map((text) => ({ ...none, text, share: shareOfRequired })),
     ...cityNames(language).map((text) => ({ ...none, text, share: shareOfCity })),
-    ...partsOfAll([...harmless.filter(isLearned), ...otherQuestions(language)]).map((text) => ({
+    ...partsOfAll([...harmless, ...otherQuestions(language)]).map((text) => ({
       ...none,
       text,
       share: 1,
     })),
-    ...partsOfAll(ordinaryQuestions(language).filter(isLearned)).map((text) => ({
+    ...partsOfAll(questions).map((text) => ({
       ...none,
       text,
       share: shareOfOrdinary,
     })),
   ];
 }
+
+/** Every text with an ordinary question before or after it: people ask for help and about a rite in one message. */
+const besideQuestions = (texts: readonly Learned[], questions: readonly string[]): Learned[] =>
+  texts.map((each, at) => {
+    // The step is prime, so that neighbours get questions about different things.
+    const question = questions[(at * stepOfJoined) % questions.length] ?? '';
+    return {
+      ...each,
+      share: shareOfJoined,
+      text: at % 2 === 0 ? `${each.text}, ${question}` : `${question} ${each.text}`,
+    };
+  });
 
 /** The parts that the classifier judges alone are as harmless as the whole. */
 const partsOfAll = (texts: readonly string[]): string[] => texts.flatMap((text) => [text, ...partsOf(text)]);

@@ -1,7 +1,7 @@
 import { type RedFlag, redFlags } from '../agents.ts';
 import { createClassifierFeatures, weigh } from './classifier-features.ts';
 import { decodeLinearModel, type EncodedModel } from './linear-model.ts';
-import { partsOf, smallPartsOf } from './text-parts.ts';
+import { clausesOf, partsOf } from './text-parts.ts';
 
 /** What `packages/content/red-flags/train.ts` learns from the sentences of all languages. */
 export interface RedFlagModel {
@@ -17,11 +17,11 @@ export interface RedFlagModel {
  * Log odds that someone needs help now. From `alarm` a text gets nothing but the alarm. From `sign` its reply begins with
  * whom to call, and answers the question. Below `harmless` it does not, even if nothing answers the question.
  */
-const thresholds = { alarm: 0, sign: -2.25, harmless: -3 };
+const thresholds = { alarm: 0.2, sign: -2.1, harmless: -3 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
-/** From these, the reply begins with whom to call. A few words out of their sentence sound bad even more often. */
-const signOfSmallPart = { clause: 1, window: 1.5 };
+/** From this, the reply begins with whom to call. */
+const signOfClause = 0;
 
 /** Log odds of a kind. Below, the reply only says whom to call: advice for another illness may harm. */
 const leastOfKind = -1.5;
@@ -53,16 +53,13 @@ export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): Red
       // Beside questions about other things, a cry for help is a small part of the text.
       const parts = partsOf(text).map((part) => ({ part, odds: scoreOf(part).emergency }));
       const worst = parts.reduce((one, other) => (other.odds > one.odds ? other : one), noPart);
-      const { clauses, windows } = smallPartsOf(text);
-      const isSignInSmallPart =
-        clauses.some((part) => scoreOf(part).emergency >= signOfSmallPart.clause) ||
-        windows.some((part) => scoreOf(part).emergency >= signOfSmallPart.window);
+      const isSignInClause = clausesOf(text).some((clause) => scoreOf(clause).emergency >= signOfClause);
       const isAlarm = odds >= thresholds.alarm;
       const isAlarmInPart = worst.odds >= thresholdsOfPart.alarm;
       return {
         redFlag: isAlarm || isAlarmInPart ? kindOf(isAlarmInPart ? worst.part : text) : null,
-        hasSign: odds >= thresholds.sign || worst.odds >= thresholdsOfPart.sign || isSignInSmallPart,
-        isHarmless: Math.max(odds, worst.odds) < thresholds.harmless && !isSignInSmallPart,
+        hasSign: odds >= thresholds.sign || worst.odds >= thresholdsOfPart.sign || isSignInClause,
+        isHarmless: Math.max(odds, worst.odds) < thresholds.harmless && !isSignInClause,
       };
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './text-parts.ts';
+import { clausesOf, partsOf } from './text-parts.ts';
 
 describe('the parts of a text', () => {
   it.each([
@@ -20,5 +20,19 @@ describe('the parts of a text', () => {
     const parts = partsOf(words.join(' '));
     expect(parts.map((part) => part.split(' ').length)).toEqual([18, 18, 18, 18, 16]);
     expect(new Set(parts.flatMap((part) => part.split(' ')))).toEqual(new Set(words));
+  });
+});
+
+describe('the clauses of a text', () => {
+  it.each([
+    ['my father is unconscious, what do men wear', ['my father is unconscious', 'what do men wear']],
+    ['mein Vater ist bewusstlos und wo ist der Bus', ['mein Vater ist bewusstlos', 'wo ist der Bus']],
+    ['أبي فاقد الوعي وماذا يلبس الرجل', ['أبي فاقد الوعي', 'ماذا يلبس الرجل']],
+  ])('are between commas and "and": %j', (text, clauses) => {
+    expect(clausesOf(text)).toEqual(clauses);
+  });
+
+  it.each(['my mum fainted', 'help, help', ''])('are none if there is only one: %j', (text) => {
+    expect(clausesOf(text)).toEqual([]);
   });
 });

@@ -21,28 +21,15 @@ export function partsOf(text: string): string[] {
 
 const clauseEnds = /[,،;:؛.!?؟।۔…\n–—]|\s(?:and|und|et|e|y|и|و|اور|અને|এবং|আর)\s|\sو(?=\p{L}{3})/u;
 const shortestClause = 2;
-const windowLength = 4;
-const longestForWindows = 40;
 
-export interface SmallParts {
-  /** The pieces between commas and words such as "and"; empty if there is only one. */
-  readonly clauses: readonly string[];
-  /** Every four words in a row; empty for a text of four words, and for a long one, whose pieces `partsOf` gives. */
-  readonly windows: readonly string[];
-}
-
-/** The smallest parts that can say that someone needs help: "my father is unconscious, what do men wear in Ihram". */
-export function smallPartsOf(text: string): SmallParts {
+/**
+ * The pieces between commas and words such as "and", because an emergency may be one of them: "my father is unconscious, what do
+ * men wear in Ihram". Empty if there is only one.
+ */
+export function clausesOf(text: string): string[] {
   const clauses = text
     .split(clauseEnds)
     .map((clause) => clause.trim())
     .filter((clause) => clause.split(/\s+/u).length >= shortestClause);
-  const words = text.trim().split(/\s+/u);
-  const hasWindows = words.length > windowLength && words.length <= longestForWindows;
-  return {
-    clauses: clauses.length > 1 ? clauses : [],
-    windows: Array.from({ length: hasWindows ? words.length - windowLength + 1 : 0 }, (_, at) =>
-      words.slice(at, at + windowLength).join(' '),
-    ),
-  };
+  return clauses.length > 1 ? clauses : [];
 }
