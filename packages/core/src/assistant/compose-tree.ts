@@ -10,7 +10,7 @@ export function composeTree(id: string, content: RespondContent, choices: GuideC
   const { name, tree, node } = place;
   const adviceAt = (each: string): string => adviceOf(name, each, content, choices);
   const inFull = (cases: readonly TreeCase[]): string[] =>
-    cases.map((each) => `**${each.text}** ${adviceAt(each.node)}`);
+    cases.map((each) => paragraphs([`**${each.text}**`, adviceAt(each.node)]));
   const first = casesOf(tree, tree.start);
   if (node !== tree.start) {
     // The text above the cases says what everyone has to do first.

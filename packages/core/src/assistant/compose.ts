@@ -10,13 +10,19 @@ import type { RankedPart, RespondContent } from './content.ts';
 /**
  * Writes a passage for one pilgrim, as Markdown: with a chosen school, only what it or all schools say; without one, what
  * each school says, with its name. Null if the passage is for other pilgrims.
+ * @param asked the paragraph of a topic with which it begins
  */
-export function composePassage(id: string, content: RespondContent, choices: GuideChoices): string | null {
+export function composePassage(
+  id: string,
+  content: RespondContent,
+  choices: GuideChoices,
+  asked: string | null = null,
+): string | null {
   const [kind = '', name = '', part = ''] = id.split(':');
   if (kind === 'rite') return composeRite(name as RiteId, part, content, choices);
   if (kind === 'whatIf') return composeTree(id, content, choices);
   if (kind === 'day') return composeDay(id, content, choices);
-  if (kind === 'practical') return composeTopic(name, content, choices);
+  if (kind === 'practical') return composeTopic(name, content, choices, asked);
   if (kind === 'dua') return composeDua(name, content);
   if (kind === 'place') {
     const { about = '', access = '' } = content.guide.places[name] ?? {};
@@ -100,7 +106,12 @@ function ranksOf(item: RankedPart, { guide, say }: RespondContent, choices: Guid
   return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(say, item[each])}`));
 }
 
-function composeTopic(name: string, content: RespondContent, choices: GuideChoices): string | null {
+function composeTopic(
+  name: string,
+  content: RespondContent,
+  choices: GuideChoices,
+  asked: string | null,
+): string | null {
   const topic = content.structure.practical.flatMap(({ topics }) => topics).find(({ id }) => id === name);
   if (!topic) return null;
   const { own, bySchool } = sortClauses(topic.facts, choices);
@@ -115,7 +126,15 @@ function composeTopic(name: string, content: RespondContent, choices: GuideChoic
     : rowsBySchool(bySchool).map(
         (row) => `**${namesOf(row.schools, content)}:** ${row.clauses.map(textOf).join(' ')}`,
       );
-  return list([...own.map(textOf), ...rows]);
+  return list(withFirst(asked, own.map(textOf), rows));
+}
+
+/** The lines with those that have this text first. Those by school stay together: one alone would speak for all. */
+function withFirst(text: string | null, own: readonly string[], bySchool: readonly string[]): string[] {
+  if (text === null) return [...own, ...bySchool];
+  if (bySchool.some((line) => line.includes(text))) return [...bySchool, ...own];
+  const hasText = (line: string): boolean => line.startsWith(text);
+  return [...own.filter(hasText), ...own.filter((line) => !hasText(line)), ...bySchool];
 }
 
 /** The occasion of a dua, its Arabic as a quotation, how it is read, and what it means. */

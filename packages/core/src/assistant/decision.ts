@@ -17,6 +17,8 @@ export type Wanted =
       readonly passages: readonly string[];
       readonly isSure: boolean;
       readonly goesOn?: boolean;
+      /** The paragraph of the first passage that the question asks for, if it has many. The reply begins with it. */
+      readonly paragraph?: string | null;
     }
   /** Nothing answers it. The passages are near in words only. */
   | { readonly kind: 'unknown'; readonly near: readonly string[]; readonly missing?: FixedAnswer };

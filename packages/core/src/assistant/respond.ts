@@ -100,7 +100,7 @@ function passagesReply(
   const choices = choicesFor(asked, content);
   if (decision.isForOwnSchool && !choices.school) return schoolReply(decision, content);
   const own = decision.passages.flatMap((id) => {
-    const text = composePassage(id, content, choices);
+    const text = composePassage(id, content, choices, decision.paragraph);
     return text ? [{ id, text }] : [];
   });
   const [first] = own;

@@ -2,6 +2,7 @@ import { foldText, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
+import { bestParagraph } from './best-paragraph.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import { decideByWords, decideWhere } from './decide-by-words.ts';
@@ -162,34 +163,42 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     };
   };
 
+  const decideOn = (given: Question): Decision => {
+    const { agentType: asked, previous } = given;
+    const offered = offeredList(given, content.followUps);
+    if (offered) return exactly(offered, asked, language);
+    const text = greetings.after(given.text);
+    const judged = callsWithoutWords(text) ? justASign : redFlags.judge(text);
+    const { redFlag, hasSign, isHarmless } = withValues(judged, text, language);
+    // A button of the reply before, whose words may sound like an emergency.
+    const chosen = offeredCase(given.text, previous?.passages[0] ?? '', content.trees);
+    if (chosen) return { ...exactly(chosen, asked, language), hasSign: redFlag !== null };
+    if (hasNoWords(text) || answers.has(wordsOf(text).join(' ')))
+      return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
+    const where = decideWhere({ ...given, text }, { redFlag, hasSign, isHarmless }, language);
+    if (where) return where;
+    const care = careAsked(text, language);
+    // The classifier weighs how high a sugar is, and the reply to its alarm says the same as the topic.
+    if (care && !(redFlag && saysHighSugar(text, language)))
+      return { ...exactly(care, asked, language), hasSign: hasSign || redFlag !== null };
+    if (redFlag) {
+      const about = redFlag === 'danger' ? dangerSubject(text, language) : null;
+      return { kind: 'redFlag', redFlag, about, language, agentType: asked };
+    }
+    const decision = answerTo({ ...given, text }, hasSign);
+    if (isGuess(decision) && isForeign(text)) return inUnknownLanguage(asked, language);
+    // A call for help in words that no sentence has, or in another language, must not end with "I don't know".
+    const mayBeCall = isNoAnswer(decision) && (!isHarmless || isUnreadable(text));
+    return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || mayBeCall };
+  };
+
   return {
     decide: (given) => {
-      const { agentType: asked, previous } = given;
-      const offered = offeredList(given, content.followUps);
-      if (offered) return exactly(offered, asked, language);
-      const text = greetings.after(given.text);
-      const judged = callsWithoutWords(text) ? justASign : redFlags.judge(text);
-      const { redFlag, hasSign, isHarmless } = withValues(judged, text, language);
-      // A button of the reply before, whose words may sound like an emergency.
-      const chosen = offeredCase(given.text, previous?.passages[0] ?? '', content.trees);
-      if (chosen) return { ...exactly(chosen, asked, language), hasSign: redFlag !== null };
-      if (hasNoWords(text) || answers.has(wordsOf(text).join(' ')))
-        return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
-      const where = decideWhere({ ...given, text }, { redFlag, hasSign, isHarmless }, language);
-      if (where) return where;
-      const care = careAsked(text, language);
-      // The classifier weighs how high a sugar is, and the reply to its alarm says the same as the topic.
-      if (care && !(redFlag && saysHighSugar(text, language)))
-        return { ...exactly(care, asked, language), hasSign: hasSign || redFlag !== null };
-      if (redFlag) {
-        const about = redFlag === 'danger' ? dangerSubject(text, language) : null;
-        return { kind: 'redFlag', redFlag, about, language, agentType: asked };
-      }
-      const decision = answerTo({ ...given, text }, hasSign);
-      if (isGuess(decision) && isForeign(text)) return inUnknownLanguage(asked, language);
-      // A call for help in words that no sentence has, or in another language, must not end with "I don't know".
-      const mayBeCall = isNoAnswer(decision) && (!isHarmless || isUnreadable(text));
-      return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || mayBeCall };
+      const decision = decideOn(given);
+      if (decision.kind !== 'passages') return decision;
+      const doc = content.docs.find(({ id }) => id === decision.passages[0]);
+      if (doc?.kind !== 'practical') return decision;
+      return { ...decision, paragraph: bestParagraph(given.text, doc.paragraphs ?? [], reader) };
     },
   };
 }

@@ -90,6 +90,10 @@ const linesOf = (
     return schools ? `${schools.join(', ')}: ${line}` : line;
   });
 
+/** The title of a part of a rite, which names the rite once. */
+const titleOfPart = (rite: string, part: string): string =>
+  part.toLowerCase().includes(rite.toLowerCase()) ? part : `${rite}: ${part}`;
+
 function ofRite(
   rite: RiteId,
   { rites, headings, schools }: GuideWords,
@@ -119,7 +123,7 @@ function ofRite(
     ...Object.entries(words.ranks).map(([id, { name, note, clauses }]) =>
       doc(
         `ranks-${id}`,
-        `${words.title}: ${name}`,
+        titleOfPart(words.title, name),
         [headings.ranks, note ?? '', ...linesOf(`${rite}/ranks.${id}`, clauses, schools, clauseSchools)].join(
           ' ',
         ),
@@ -127,13 +131,13 @@ function ofRite(
       ),
     ),
     ...Object.entries(words.steps).map(([id, { title }]) =>
-      doc(`step-${id}`, `${words.title}: ${title}`, textOfStep(id), guideAddress.step(rite, id)),
+      doc(`step-${id}`, titleOfPart(words.title, title), textOfStep(id), guideAddress.step(rite, id)),
     ),
     ...parts.flatMap((part) =>
       Object.entries(words[part]).map(([id, note]) =>
         doc(
           `${part}-${id}`,
-          `${words.title}: ${headings[part]}`,
+          titleOfPart(words.title, headings[part]),
           ofNote(`${part}.${id}`, note),
           guideAddress.part(rite, part),
         ),
@@ -208,6 +212,7 @@ export function guideDocs(
         kind: 'practical',
         title: words.topics[id] ?? '',
         text: linesOf(id, facts, words.schools, clauseSchools).join(' '),
+        paragraphs: Object.values(facts),
         to: guideAddress.practical(id),
       }),
     ),

@@ -1,0 +1,41 @@
+import { respond } from '@manasik/core/assistant/respond';
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import type { Language } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../src/locales.ts';
+import { respondContent, understandingContent } from './content.ts';
+
+const facts = (language: Language) =>
+  loadMessages(language, ['practical'])['practical'] as unknown as Record<string, Record<string, string>>;
+
+/** The lines of the list in the reply of someone who has chosen no school. */
+async function linesOf(text: string, language: Language): Promise<string[]> {
+  const question = { text, agentType: 'travel', previous: null } as const;
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  const data = { choices: { school: null, kind: null, sex: null }, own: null } as never;
+  const { message } = await respond(decide(question), { question, data }, respondContent(language));
+  return message.split('\n').filter((line) => line.startsWith('- '));
+}
+
+describe('the answer of a topic begins with what was asked', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'can i bring insulin needles on the plane', 'insulin', 'plane'],
+    ['en', 'which plug do they have for my phone', 'money-phone', 'power'],
+    ['en', 'do i have to write a will before hajj', 'leaving-home', 'will'],
+    ['ar', 'عندي ضغط ونسيت حبة الصبح اخذ حبتين؟', 'blood-pressure', 'tablets'],
+    ['ar', 'كم المسافه بين منى وعرفات', 'transport', 'distances'],
+    ['it', 'bambino di 6 anni fa lhajj? vale?', 'for-someone-else', 'child'],
+  ])('%s: %s', async (language, text, topic, fact) => {
+    const [first = ''] = await linesOf(text, language);
+    expect(first).toContain(facts(language)[topic]?.[fact]);
+  });
+
+  it('and has all of its lines', async () => {
+    const [whole, asked] = [
+      await linesOf('money, phone and electricity', 'en'),
+      await linesOf('which plug do they have for my phone', 'en'),
+    ];
+    expect(asked.toSorted()).toEqual(whole.toSorted());
+    expect(asked).not.toEqual(whole);
+  });
+});
