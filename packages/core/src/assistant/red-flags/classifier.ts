@@ -17,7 +17,9 @@ export interface RedFlagModel {
  * Log odds that someone needs help now. From `alarm` a text gets nothing but the alarm. From `sign` its reply begins with
  * whom to call, and answers the question. Below `harmless` it does not, even if nothing answers the question.
  */
-const thresholds = { alarm: 0.2, sign: -2.1, harmless: -3 };
+const thresholds = { alarm: 0.6, sign: -2.1, harmless: -3 };
+/** A cry such as "Help!" has few features, so its odds are low. */
+const cry = { words: 3, alarm: 0 };
 // A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
 const thresholdsOfPart = { alarm: 1.5, sign: 0 };
 /** From this, the reply begins with whom to call. */
@@ -54,7 +56,8 @@ export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): Red
       const parts = partsOf(text).map((part) => ({ part, odds: scoreOf(part).emergency }));
       const worst = parts.reduce((one, other) => (other.odds > one.odds ? other : one), noPart);
       const isSignInClause = clausesOf(text).some((clause) => scoreOf(clause).emergency >= signOfClause);
-      const isAlarm = odds >= thresholds.alarm;
+      const isCry = text.trim().split(/\s+/u).length <= cry.words;
+      const isAlarm = odds >= (isCry ? cry.alarm : thresholds.alarm);
       const isAlarmInPart = worst.odds >= thresholdsOfPart.alarm;
       return {
         redFlag: isAlarm || isAlarmInPart ? kindOf(isAlarmInPart ? worst.part : text) : null,
