@@ -3,9 +3,12 @@ import type { FeatureReader } from './features.ts';
 
 /** With fewer, the answer is read at once. */
 const fewest = 3;
-/** What a paragraph has to share with the question, in the weights of `featuresOf`, and how far ahead it has to be. */
-const least = 1.5;
-const lead = 1.2;
+/**
+ * What a paragraph has to share with the question, in the weights of `featuresOf`, and how far ahead it has to be. Less is
+ * shared by chance: "Which vaccines do I need?" asks for all of them.
+ */
+const least = 9;
+const lead = 1.5;
 
 /**
  * The paragraph of a passage that a question asks for; null if none is clearly ahead of the others. A word counts more

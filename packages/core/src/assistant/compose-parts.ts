@@ -1,3 +1,4 @@
+import { colonOf } from '../text/colon.ts';
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
 import type { Audience, GuideChoices, School } from '../guide/rites.ts';
 import type { RespondContent } from './content.ts';
@@ -8,6 +9,10 @@ type ClauseWords = Readonly<Record<string, string>>;
 export const paragraphs = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** A text with a bold label before it. */
+export const labelled = (label: string, text: string, { language }: RespondContent): string =>
+  `**${label}${colonOf(language)}** ${text}`;
 
 /** The clauses that are for this pilgrim; without a chosen school, those of each with its name. */
 export function clausesOf(
@@ -21,13 +26,13 @@ export function clausesOf(
   const textOf = ({ id }: { id: string }): string => words[id] ?? '';
   const ownLines = own.map((clause) =>
     clause.for?.schools && choices.school
-      ? `**${guide.schools[choices.school]}:** ${textOf(clause)}`
+      ? labelled(guide.schools[choices.school], textOf(clause), content)
       : textOf(clause),
   );
   const rows = choices.school
     ? []
-    : rowsBySchool(bySchool).map(
-        (row) => `**${namesOf(row.schools, content)}:** ${row.clauses.map(textOf).join(' ')}`,
+    : rowsBySchool(bySchool).map((row) =>
+        labelled(namesOf(row.schools, content), row.clauses.map(textOf).join(' '), content),
       );
   return list([...ownLines, ...rows]);
 }

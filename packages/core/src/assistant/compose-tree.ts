@@ -1,5 +1,5 @@
 import type { GuideChoices } from '../guide/rites.ts';
-import { clausesOf, list, paragraphs } from './compose-parts.ts';
+import { clausesOf, labelled, list, paragraphs } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
 import { mostCases, placeInTree, type Tree, type TreeCase, treesOf } from './trees.ts';
 
@@ -37,10 +37,10 @@ function adviceOf(name: string, id: string, content: RespondContent, choices: Gu
   const own = school ? words.schools?.[school] : undefined;
   const bySchool = school
     ? own
-      ? [`**${content.guide.schools[school]}:** ${own}`]
+      ? [labelled(content.guide.schools[school], own, content)]
       : []
-    : (node.schools ?? []).map(
-        (each) => `**${content.guide.schools[each]}:** ${words.schools?.[each] ?? ''}`,
+    : (node.schools ?? []).map((each) =>
+        labelled(content.guide.schools[each], words.schools?.[each] ?? '', content),
       );
   return paragraphs([
     words.text,

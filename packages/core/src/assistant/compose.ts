@@ -1,9 +1,10 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
 import { type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
 import { followUps } from './follow-up.ts';
+import { hajjOfYear } from '../calendar/hajj-date.ts';
 import type { Say } from '../text/say.ts';
 import { composeTree } from './compose-tree.ts';
-import { clausesOf, list, namesOf, paragraphs } from './compose-parts.ts';
+import { clausesOf, labelled, list, namesOf, paragraphs } from './compose-parts.ts';
 import { composeDay } from './day-asked.ts';
 import type { RankedPart, RespondContent } from './content.ts';
 
@@ -100,10 +101,11 @@ function commonRank(item: RankedPart, { school }: GuideChoices): string | null {
 }
 
 /** The rank in the chosen school, or in each. */
-function ranksOf(item: RankedPart, { guide, say }: RespondContent, choices: GuideChoices): string {
+function ranksOf(item: RankedPart, content: RespondContent, choices: GuideChoices): string {
+  const { guide, say } = content;
   const rank = commonRank(item, choices);
   if (rank) return `**${rankName(say, rank)}**${choices.school ? ` (${guide.schools[choices.school]})` : ''}`;
-  return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(say, item[each])}`));
+  return list(schools.map((each) => labelled(guide.schools[each], rankName(say, item[each]), content)));
 }
 
 function composeTopic(
@@ -116,17 +118,23 @@ function composeTopic(
   if (!topic) return null;
   const { own, bySchool } = sortClauses(topic.facts, choices);
   const words = content.guide.practical[name] ?? {};
+  const { format: number } = new Intl.NumberFormat(content.language, { useGrouping: false });
   const textOf = ({ id, season }: (typeof topic.facts)[number]): string => {
     if (season === undefined) return words[id] ?? '';
-    const year = new Intl.NumberFormat(content.language, { useGrouping: false }).format(season);
-    return `${words[id] ?? ''} ${content.say('assistant-replies.season', { year })}`;
+    const gregorian = number(Number(hajjOfYear(season, null).date.slice(0, 4)));
+    const year = content.say('assistant-replies.season', { year: number(season), gregorian });
+    return `${words[id] ?? ''} ${year}`;
   };
   const rows = choices.school
     ? []
-    : rowsBySchool(bySchool).map(
-        (row) => `**${namesOf(row.schools, content)}:** ${row.clauses.map(textOf).join(' ')}`,
+    : rowsBySchool(bySchool).map((row) =>
+        labelled(namesOf(row.schools, content), row.clauses.map(textOf).join(' '), content),
       );
-  return list(withFirst(asked, own.map(textOf), rows));
+  const shown = [...own, ...(choices.school ? [] : bySchool)];
+  return paragraphs([
+    list(withFirst(asked, own.map(textOf), rows)),
+    shown.some(({ season }) => season !== undefined) ? content.say('assistant-replies.seasonNote') : '',
+  ]);
 }
 
 /** The lines with those that have this text first. Those by school stay together: one alone would speak for all. */

@@ -1,3 +1,4 @@
+import { colonOf } from '../text/colon.ts';
 import { byDay, sequenceOf } from '../guide/sequence.ts';
 import { type GuideChoices, isFor, type RiteId } from '../guide/rites.ts';
 import type { Language } from '../text/languages.ts';
@@ -65,7 +66,7 @@ export function composeDay(passage: string, content: RespondContent, choices: Gu
 }
 
 /** "9 Dhu al-Hijjah: Day of Arafah". */
-export function titleOfDay(passage: string, { say }: RespondContent): string {
+export function titleOfDay(passage: string, { say, language }: RespondContent): string {
   const day = passage.slice('day:'.length);
-  return `${say(`guide.days.${day}.name`)}: ${say(`guide.days.${day}.text`)}`;
+  return `${say(`guide.days.${day}.name`)}${colonOf(language)} ${say(`guide.days.${day}.text`)}`;
 }

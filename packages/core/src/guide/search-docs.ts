@@ -1,3 +1,5 @@
+import { colonOf } from '../text/colon.ts';
+import type { Language } from '../text/languages.ts';
 import type { SearchDoc } from '../search/content-search.ts';
 import { type RiteId, riteIds, type School } from './rites.ts';
 
@@ -91,13 +93,14 @@ const linesOf = (
   });
 
 /** The title of a part of a rite, which names the rite once. */
-const titleOfPart = (rite: string, part: string): string =>
-  part.toLowerCase().includes(rite.toLowerCase()) ? part : `${rite}: ${part}`;
+const titleOfPart = (rite: string, part: string, language: Language): string =>
+  part.toLowerCase().includes(rite.toLowerCase()) ? part : `${rite}${colonOf(language)} ${part}`;
 
 function ofRite(
   rite: RiteId,
   { rites, headings, schools }: GuideWords,
   clauseSchools: ClauseSchools,
+  language: Language,
 ): SearchDoc[] {
   const words = rites[rite];
   const textOfStep = (id: string): string => {
@@ -123,7 +126,7 @@ function ofRite(
     ...Object.entries(words.ranks).map(([id, { name, note, clauses }]) =>
       doc(
         `ranks-${id}`,
-        titleOfPart(words.title, name),
+        titleOfPart(words.title, name, language),
         [headings.ranks, note ?? '', ...linesOf(`${rite}/ranks.${id}`, clauses, schools, clauseSchools)].join(
           ' ',
         ),
@@ -131,13 +134,18 @@ function ofRite(
       ),
     ),
     ...Object.entries(words.steps).map(([id, { title }]) =>
-      doc(`step-${id}`, titleOfPart(words.title, title), textOfStep(id), guideAddress.step(rite, id)),
+      doc(
+        `step-${id}`,
+        titleOfPart(words.title, title, language),
+        textOfStep(id),
+        guideAddress.step(rite, id),
+      ),
     ),
     ...parts.flatMap((part) =>
       Object.entries(words[part]).map(([id, note]) =>
         doc(
           `${part}-${id}`,
-          titleOfPart(words.title, headings[part]),
+          titleOfPart(words.title, headings[part], language),
           ofNote(`${part}.${id}`, note),
           guideAddress.part(rite, part),
         ),
@@ -185,9 +193,10 @@ export function guideDocs(
   words: GuideWords,
   arabic: Readonly<Record<string, string>>,
   clauseSchools: ClauseSchools,
+  language: Language,
 ): SearchDoc[] {
   return [
-    ...riteIds.flatMap((rite) => ofRite(rite, words, clauseSchools)),
+    ...riteIds.flatMap((rite) => ofRite(rite, words, clauseSchools, language)),
     ...Object.entries(words.duas).map(([id, { name, when, meaning }]): SearchDoc => {
       const text = [when, meaning, words.transliterations[id] ?? '', arabic[id] ?? ''].join(' ');
       return { id: `dua:${id}`, kind: 'dua', title: name, text, to: guideAddress.dua(id) };

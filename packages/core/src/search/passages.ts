@@ -36,7 +36,7 @@ export const guideWords = ({ words, say }: Pick<PassageParts, 'words' | 'say'>):
 
 /** All passages of Manasik in one language: the guide, the emergency page and the help page. */
 export const passagesOf = (parts: PassageParts): SearchDoc[] => [
-  ...guideDocs(guideWords(parts), parts.arabic, parts.clauseSchools),
+  ...guideDocs(guideWords(parts), parts.arabic, parts.clauseSchools, parts.language),
   ...emergencyDocs(parts.say),
   ...helpDocs(parts.say, parts.help, hajjDate(parts)),
 ];
