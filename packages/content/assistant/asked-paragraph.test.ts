@@ -21,7 +21,7 @@ describe('the answer of a topic begins with what was asked', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'can i bring insulin needles on the plane', 'insulin', 'plane'],
     ['en', 'which plug do they have for my phone', 'money-phone', 'power'],
-    ['en', 'do i have to write a will', 'leaving-home', 'will'],
+    ['en', 'i forgot my insulin dose', 'insulin', 'missed'],
     ['ar', 'عندي ضغط ونسيت حبة الصبح اخذ حبتين؟', 'blood-pressure', 'tablets'],
     ['ar', 'كم المسافه بين منى وعرفات', 'transport', 'distances'],
     ['it', 'bambino di 6 anni fa lhajj? vale?', 'for-someone-else', 'child'],
