@@ -57,7 +57,10 @@ let structure: RespondContent['structure'] | undefined;
 function readStructure(): RespondContent['structure'] {
   const { rites, whatIf, practical } = readGuide();
   // A test checks that every rite has its file.
-  const facts: ToolFacts = { climate: climates.makkah, countries: CountryRules.parse(countries).countries };
+  const facts: Omit<ToolFacts, 'rites'> = {
+    climate: climates.makkah,
+    countries: CountryRules.parse(countries).countries,
+  };
   return {
     rites,
     whatIf,

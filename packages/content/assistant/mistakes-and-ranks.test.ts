@@ -50,23 +50,3 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(all).not.toContain(meaning);
   });
 });
-
-/** About the parts of Umrah, not about whether one has to perform it. */
-const obligatoryInUmrah: Readonly<Record<Language, string>> = {
-  en: 'what is obligatory in umrah',
-  ar: 'ما واجبات العمرة',
-  ur: 'عمرہ میں کیا فرض ہے',
-  gu: 'ઉમરાહમાં શું શું ફર્ઝ છે',
-  bn: 'উমরাহর মধ্যে কী কী ফরজ',
-  fr: 'quelles sont les obligations de la omra',
-  de: 'was ist bei der Umra Pflicht',
-  it: "cosa è obbligatorio durante l'umrah",
-  es: 'qué es obligatorio en la umrah',
-  ru: 'что в умре обязательно',
-};
-
-it.each(languageCodes)('what is obligatory in Umrah is no question whether Umrah is, in %s', (language) => {
-  const { decide } = createUnderstanding(understandingContent(language), language);
-  const decision = decide({ text: obligatoryInUmrah[language], agentType: 'guide', previous: null });
-  expect(decision.kind === 'passages' && decision.passages[0]).toMatch(/^rite:umrah:/);
-});

@@ -1,11 +1,14 @@
 import type { ToolId } from '@manasik/core/assistant/agents';
 import { replyNamespaces } from '@manasik/core/assistant/content';
 import { tools } from '@manasik/core/assistant/tools/index';
+import type { ToolFacts } from '@manasik/core/assistant/tools/tool-facts';
 import type { Say, ToolData, ToolPlace, ToolReply } from '@manasik/core/assistant/tools/types';
 import { noChoices } from '@manasik/core/guide/rites';
 import { foldName } from '@manasik/core/places/fold-name';
 import type { Language } from '@manasik/core/text/languages';
 import { createTranslator, IntlErrorCode } from 'use-intl/core';
+import { readGuide } from '../../guide/guide.ts';
+import { guideWordsIn } from '../../guide/search-corpus.ts';
 import climates from '../../health/climate.json' with { type: 'json' };
 import countries from '../../travel/countries.json' with { type: 'json' };
 import { CountryRules } from '../../travel/schema.ts';
@@ -106,6 +109,11 @@ export const usual: ToolData = {
   own: null,
 };
 
+// Slow to read.
+let read: ToolFacts['rites'] | undefined;
+// A test checks that every rite has its file.
+const rites = (): ToolFacts['rites'] => (read ??= readGuide().rites as ToolFacts['rites']);
+
 /** Asks a tool with the real words. */
 export const callTool = async (
   tool: ToolId,
@@ -119,5 +127,10 @@ export const callTool = async (
     say: sayIn(language),
     words: wordsIn(language),
     data: { ...usual, ...data },
-    facts: { climate: climates.makkah, countries: CountryRules.parse(countries).countries },
+    guide: guideWordsIn(language),
+    facts: {
+      rites: rites(),
+      climate: climates.makkah,
+      countries: CountryRules.parse(countries).countries,
+    },
   });

@@ -24,6 +24,7 @@ const ofTools: Readonly<Record<ToolId, readonly AgentType[]>> = {
   costs: ['travel'],
   'heat-hours': ['health', 'travel'],
   country: ['travel'],
+  duties: ['guide'],
 };
 
 const health: readonly AgentType[] = ['health'];

@@ -42,6 +42,7 @@ export const toolIds = [
   'costs',
   'heat-hours',
   'country',
+  'duties',
 ] as const;
 export type ToolId = (typeof toolIds)[number];
 

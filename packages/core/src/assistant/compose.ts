@@ -1,4 +1,5 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
+import type { RankedPart } from '../guide/ranks.ts';
 import { type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
 import { followUps } from './follow-up.ts';
 import { hajjOfYear } from '../calendar/hajj-date.ts';
@@ -6,7 +7,7 @@ import type { Say } from '../text/say.ts';
 import { composeTree } from './compose-tree.ts';
 import { clausesOf, labelled, list, namesOf, paragraphs } from './compose-parts.ts';
 import { composeDay } from './day-asked.ts';
-import type { RankedPart, RespondContent } from './content.ts';
+import type { RespondContent } from './content.ts';
 
 /**
  * Writes a passage for one pilgrim, as Markdown: with a chosen school, only what it or all schools say; without one, what

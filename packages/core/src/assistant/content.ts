@@ -1,5 +1,6 @@
 import type { GuideWords } from '../guide/search-docs.ts';
-import type { Audience, RiteId, School } from '../guide/rites.ts';
+import type { GuidePart, RankedPart } from '../guide/ranks.ts';
+import type { RiteId, School } from '../guide/rites.ts';
 import type { Language } from '../text/languages.ts';
 import type { SearchDoc } from '../search/content-search.ts';
 import type { Concepts } from './concepts.ts';
@@ -10,29 +11,20 @@ import type { Say } from '../text/say.ts';
 import type { ToolFacts } from './tools/tool-facts.ts';
 import type { Trees } from './trees.ts';
 
-interface Part {
-  readonly id: string;
-  readonly for?: Audience | undefined;
-  readonly clauses?: readonly { readonly id: string; readonly for?: Audience | undefined }[] | undefined;
-}
-
 /** `season`: the year AH of the Hajj for which the rule was made. */
-type Fact = Part & { readonly season?: number | undefined };
-
-/** A part of a rite with its rank in each school. */
-export type RankedPart = Part & Readonly<Record<School, string>>;
+type Fact = GuidePart & { readonly season?: number | undefined };
 
 type RiteLists = Readonly<
-  Record<'steps' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', readonly Part[]>
+  Record<'steps' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', readonly GuidePart[]>
 >;
 
 export interface RiteStructure extends RiteLists {
-  readonly when?: Part['clauses'];
-  readonly where?: Part['clauses'];
+  readonly when?: GuidePart['clauses'];
+  readonly where?: GuidePart['clauses'];
   readonly ranks: readonly RankedPart[];
 }
 
-export interface TreeNode extends Part {
+export interface TreeNode extends GuidePart {
   /** Missing at an end. */
   readonly answers?: readonly { readonly id: string; readonly next: string }[] | undefined;
   readonly schools?: readonly School[] | undefined;

@@ -65,7 +65,9 @@ async function toolReply(
     before,
   });
   const message = paragraphs([handover(decision, asked, content), reply.message]);
-  const known = { ...blank(decision), links, suggestions, kind: 'tool', tool, message } as const;
+  // Every rite that the answer names has its page.
+  const sources = sourcesOf(reply.passages, content, reply.passages.length);
+  const known = { ...blank(decision), sources, links, suggestions, kind: 'tool', tool, message } as const;
   return goesOnFrom === '' ? known : { ...known, goesOnFrom };
 }
 
@@ -87,6 +89,7 @@ export async function callTool(
     language,
     say,
     words: content.say,
+    guide: content.guide,
     data,
     facts: content.structure,
   });

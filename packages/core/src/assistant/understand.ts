@@ -7,6 +7,7 @@ import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import { decideByWords, decideWhere } from './decide-by-words.ts';
 import type { Decision, Question } from './decision.ts';
+import { isAboutDuties } from './duties-asked.ts';
 import { createFeatureReader } from './features.ts';
 import { isBeside } from './folded-words.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
@@ -101,7 +102,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     // "And when?" has no subject of its own.
     const goesOn = passagesBefore.length > 0 && wordsOf(text).every((word) => isBeside(word, language));
     const isMeant = ({ id }: Scored): boolean =>
-      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language, goesOn);
+      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, { text, language, concepts }, goesOn);
     const top = ranked.find(isMeant)?.id ?? 'abstain';
     const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
     if (called) return { ...byTool(called.tool, asked, language), ...called };
@@ -251,10 +252,15 @@ const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some(
 const isSmallTalk = (id: string): boolean => smallTalk.some((each) => id === `tool:${each}`);
 
 /** False for a tool whose examples resemble a question that means something else. */
-function isToolMeant(id: string, text: string, language: Language, goesOn: boolean): boolean {
+function isToolMeant(
+  id: string,
+  { text, language, concepts }: { text: string; language: Language; concepts: ReadonlySet<string> },
+  goesOn: boolean,
+): boolean {
   if (goesOn && id.startsWith('tool:') && id !== 'tool:own-school') return false;
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
   if (id === 'tool:own-school') return isShort(text);
+  if (id === 'tool:duties') return isAboutDuties(concepts);
   // A lost passport needs help, and not the day on which it expires.
   return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
 }

@@ -5,6 +5,7 @@ import { costsTool } from './costs.ts';
 import { countryTool } from './country.ts';
 import { currencyTool } from './currency.ts';
 import { daysToHajj } from './days-to-hajj.ts';
+import { dutiesTool } from './duties.ts';
 import { heatHoursTool } from './heat-hours.ts';
 import { missingMembersTool } from './missing-members.ts';
 import { nextPrayerTool } from './next-prayer.ts';
@@ -45,4 +46,5 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
   costs: costsTool,
   'heat-hours': heatHoursTool,
   country: countryTool,
+  duties: dutiesTool,
 };

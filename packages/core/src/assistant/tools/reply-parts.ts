@@ -29,16 +29,18 @@ interface Parts {
   readonly links?: readonly ReplyLink[];
   readonly suggestions?: readonly Suggestion[];
   readonly isIncomplete?: boolean;
+  readonly passages?: readonly string[];
 }
 
 export const replyWith = (
   say: Say,
-  { paragraphs, links = [], suggestions = [], isIncomplete = false }: Parts,
+  { paragraphs, links = [], suggestions = [], isIncomplete = false, passages = [] }: Parts,
 ): ToolReply => ({
   message: paragraphs.filter(Boolean).join('\n\n'),
   links,
   suggestions: suggestions.map((key) => say(`ask.${key}`)),
   isIncomplete,
+  passages,
 });
 
 export const bold = (text: string): string => `**${text}**`;

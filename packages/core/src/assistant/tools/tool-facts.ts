@@ -1,3 +1,5 @@
+import type { RankedPart } from '../../guide/ranks.ts';
+import type { RiteId } from '../../guide/rites.ts';
 import type { Climate } from '../../health/heat/climate.ts';
 
 /** Where people of a country reach its missions in Saudi Arabia. */
@@ -26,8 +28,9 @@ export type CountryFact =
       readonly value: Contact;
     };
 
-/** The facts of Manasik that tools compute with, besides the guide. */
+/** The facts of Manasik that tools compute with. */
 export interface ToolFacts {
+  readonly rites: Readonly<Record<RiteId, { readonly ranks: readonly RankedPart[] }>>;
   /** Of Makkah. */
   readonly climate: Climate & {
     readonly temperatureSources: readonly {

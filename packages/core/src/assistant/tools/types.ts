@@ -2,6 +2,7 @@ import type { AnnouncedFirst } from '../../calendar/announced.ts';
 import type { CalculationMethod, HighLatitudeRule, Madhab } from '../../prayer/calculation-methods.ts';
 import type { DailyTime } from '../../prayer/next-prayer.ts';
 import type { GuideChoices } from '../../guide/rites.ts';
+import type { GuideWords } from '../../guide/search-docs.ts';
 import type { Language } from '../../text/languages.ts';
 import type { Say } from '../../text/say.ts';
 import type { ReplyLink } from '../reply.ts';
@@ -66,6 +67,8 @@ export interface ToolReply {
   readonly suggestions: readonly string[];
   /** True if it could not read from the question what it needs, and asks for it. */
   readonly isIncomplete: boolean;
+  /** The passages of the guide that it is taken from. */
+  readonly passages: readonly string[];
 }
 
 export interface ToolCall {
@@ -77,6 +80,7 @@ export interface ToolCall {
   readonly say: Say;
   /** Words of the pages by their whole key, so that a thing has one name everywhere. */
   readonly words: Say;
+  readonly guide: Pick<GuideWords, 'rites' | 'schools'>;
   readonly data: ToolData;
   readonly facts: ToolFacts;
 }

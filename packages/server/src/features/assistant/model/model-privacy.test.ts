@@ -232,6 +232,7 @@ describe('an instruction', () => {
       'costs',
       'heat-hours',
       'country',
+      'duties',
     ]);
   });
 });

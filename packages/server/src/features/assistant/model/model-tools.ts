@@ -28,6 +28,8 @@ const descriptions: Readonly<Record<ToolId, string>> = {
   checklist: "What is still open on the pilgrim's checklist.",
   costs: 'What the pilgrim has paid for the trip, beside the estimate.',
   'heat-hours': 'The safest hours to walk in Makkah, Mina, Arafat or Muzdalifah on a day.',
+  duties:
+    'The pillars and obligations of Hajj or Umrah in the school that the question names or in that of the pilgrim.',
   country: 'The visa, Hajj authority and embassy of the country that the question names.',
 };
 
