@@ -166,6 +166,20 @@ const questions: Readonly<Record<Language, Questions>> = {
   },
 };
 
+/** "And for Umrah?" */
+const next: Readonly<Record<Language, string>> = {
+  en: 'and for Umrah?',
+  ar: 'وفي العمرة؟',
+  ur: 'اور عمرہ میں؟',
+  gu: 'અને ઉમરાહમાં?',
+  bn: 'আর ওমরাহর?',
+  fr: 'et pour la Omra ?',
+  de: 'und bei der Umra?',
+  it: 'e per l’Umrah?',
+  es: '¿y de la Umra?',
+  ru: 'а в умре?',
+};
+
 describe.each(languageCodes)('in %s', (language) => {
   const { decide } = createUnderstanding(understandingContent(language), language);
   const answerTo = (text: string): string => {
@@ -177,6 +191,14 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it.each(duties)('%s lists the duties', (question) => {
     expect(answerTo(question)).toBe('duties');
+  });
+
+  it('a question that goes on names the pilgrimage alone', () => {
+    const previous = { question: duties[0] ?? '', passages: [], tool: 'duties' } as const;
+    const asked = (text: string) => decide({ text, agentType: 'guide', previous });
+    expect(asked(next[language])).toMatchObject({ tool: 'duties', goesOn: true });
+    expect(asked(days)).toMatchObject({ tool: 'days-to-hajj' });
+    expect(asked(umrah)).toMatchObject({ passages: expect.arrayContaining(['practical:umrah-duty']) });
   });
 
   it('a question about one part is answered by that part', () => {

@@ -112,7 +112,7 @@ export const usual: ToolData = {
 // Slow to read.
 let read: ToolFacts['rites'] | undefined;
 // A test checks that every rite has its file.
-const rites = (): ToolFacts['rites'] => (read ??= readGuide().rites as ToolFacts['rites']);
+const rites = (): ToolFacts['rites'] => (read ??= readGuide().rites as unknown as ToolFacts['rites']);
 
 /** Asks a tool with the real words. */
 export const callTool = async (

@@ -4,7 +4,9 @@ import type { Language } from '../text/languages.ts';
 import type { ToolId } from './agents.ts';
 import type { Question } from './decision.ts';
 import type { FeatureReader } from './features.ts';
+import { isBeside } from './folded-words.ts';
 import { linesOf } from './ranking.ts';
+import { subjectsOf } from './subjects-of.ts';
 import { hasWord, type Item, itemsOf, labelled } from './tools/question.ts';
 import { endsAsPlace } from './tools/place-name.ts';
 import { asksForTime } from './tools/words/ask-time.ts';
@@ -47,6 +49,7 @@ export function toolAsked(
     if (isShort && time && (time.prayers || time.day || isPlace))
       return { tool: time.prayers || time.day ? 'prayer-times' : before, goesOn: true };
   }
+  if (before === 'duties' && namesDuties(text, language, conceptsOf)) return { tool: 'duties', goesOn: true };
   if (before === 'currency' && isAmount(items, language)) return { tool: 'currency', goesOn: true };
   return time?.prayers && (time.place || time.asksWhen) ? { tool: 'prayer-times', goesOn: false } : null;
 }
@@ -109,6 +112,17 @@ const isPartOfTime = (item: Item, language: Language): boolean =>
 
 const asksWhen = (item: Item, language: Language): boolean =>
   item.kind === 'word' && item.words.every((word) => asksForTime(word, language));
+
+const ofDuties: ReadonlySet<string> = new Set('hajj umrah hanafi maliki shafii hanbali'.split(' '));
+
+/** "And of Umrah?", "and for Hanafis?" after the duties of Hajj. */
+function namesDuties(text: string, language: Language, conceptsOf: ConceptsOf): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length <= shortQuestion &&
+    subjectsOf(words, conceptsOf, ofDuties, (word) => isBeside(word, language)) !== null
+  );
+}
 
 /** "And 300 euro?": one amount, with words that have no subject. */
 function isAmount(items: readonly Item[], language: Language): boolean {

@@ -93,6 +93,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     const text = joined?.text ?? question.text;
     const { scored: ranked, isOutside } = rank(text);
     const concepts = reader.conceptsOf(text);
+    // Without typing errors: "durante" would be a doctor.
+    const names = reader.conceptsOf(text, { isName: true });
     const byWords = decideByWords(question, language, reader.conceptsOf, () =>
       nearest(ranked.filter(({ id }) => passageIds.has(id))),
     );
@@ -102,7 +104,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     // "And when?" has no subject of its own.
     const goesOn = passagesBefore.length > 0 && wordsOf(text).every((word) => isBeside(word, language));
     const isMeant = ({ id }: Scored): boolean =>
-      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, { text, language, concepts }, goesOn);
+      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, { text, language, names }, goesOn);
     const top = ranked.find(isMeant)?.id ?? 'abstain';
     const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
     if (called) return { ...byTool(called.tool, asked, language), ...called };
@@ -254,13 +256,13 @@ const isSmallTalk = (id: string): boolean => smallTalk.some((each) => id === `to
 /** False for a tool whose examples resemble a question that means something else. */
 function isToolMeant(
   id: string,
-  { text, language, concepts }: { text: string; language: Language; concepts: ReadonlySet<string> },
+  { text, language, names }: { text: string; language: Language; names: ReadonlySet<string> },
   goesOn: boolean,
 ): boolean {
   if (goesOn && id.startsWith('tool:') && id !== 'tool:own-school') return false;
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
   if (id === 'tool:own-school') return isShort(text);
-  if (id === 'tool:duties') return isAboutDuties(concepts);
+  if (id === 'tool:duties') return isAboutDuties(names);
   // A lost passport needs help, and not the day on which it expires.
   return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
 }

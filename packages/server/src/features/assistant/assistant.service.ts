@@ -7,7 +7,7 @@ import {
 } from '@manasik/contract/assistant';
 import { defaultSettings, type Settings } from '@manasik/contract/settings';
 import type { PreviousQuestion } from '@manasik/core/assistant/decision';
-import type { Reply } from '@manasik/core/assistant/reply';
+import { hasSubject, type Reply } from '@manasik/core/assistant/reply';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
 import type { Say } from '@manasik/core/text/say';
@@ -77,10 +77,9 @@ const notStored = { conversationId: null, messageId: null };
 const ofVisitor = { settings: defaultSettings, found: null, obstacle: null };
 
 function previousOf({ question, reply }: MessageRow): PreviousQuestion {
-  // The sources of an unknown answer are near in words only; they are not what the question is about.
   return {
     question: [question, reply.goesOnFrom ?? ''].join('\n').trim(),
-    passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id),
+    passages: hasSubject(reply.kind) ? reply.sources.map(({ id }) => id) : [],
     tool: reply.tool,
   };
 }

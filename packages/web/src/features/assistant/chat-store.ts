@@ -1,6 +1,7 @@
 import type { AssistantReply, StoredMessage } from '@manasik/contract/assistant';
 import type { AgentType } from '@manasik/core/assistant/agents';
 import type { PreviousQuestion } from '@manasik/core/assistant/decision';
+import { hasSubject } from '@manasik/core/assistant/reply';
 import type { Language } from '@manasik/core/text/languages';
 import type { ApiError } from '../../platform/api/index.ts';
 import { randomId } from '../../platform/outbox/random-id.ts';
@@ -172,8 +173,7 @@ function previousOf(turns: readonly Turn[], turn: Turn): PreviousQuestion | null
     )
     .findLast(({ reply }) => reply);
   if (!before?.reply) return null;
-  // The sources of an unknown answer are near in words only; they are not what the question is about.
-  const sources = before.reply.kind === 'unknown' ? [] : before.reply.sources;
+  const sources = hasSubject(before.reply.kind) ? before.reply.sources : [];
   const passages = sources.map(({ id }) => id).filter((id) => passageId.test(id));
   const { goesOnFrom = '', tool } = before.reply;
   const question = [before.question, goesOnFrom].join('\n').trim();
