@@ -120,9 +120,11 @@ export const callTool = async (
   language: Language,
   question: string,
   data: Partial<ToolData> = {},
+  before: readonly string[] = [],
 ): Promise<ToolReply> =>
   tools[tool]({
     question,
+    before,
     language,
     say: sayIn(language),
     words: wordsIn(language),

@@ -61,6 +61,11 @@ describe('the duties of Hajj', () => {
     expect(unknown).toContain(sayIn('en')('duties.kind'));
   });
 
+  it('keep the pilgrimage of the question before', async () => {
+    const { message } = await callTool('duties', 'en', 'and for Hanafis?', {}, ['pillars of umrah']);
+    expect(message).toContain('**Umrah · Hanafi**');
+  });
+
   it('come with the pages of their rites', async () => {
     const { passages } = await callTool('duties', 'en', 'pillars of hajj', ofSchool('hanafi', 'tamattu'));
     expect(passages).toContain('rite:arafat:page');

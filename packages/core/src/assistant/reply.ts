@@ -27,12 +27,6 @@ export interface ReplyNumber {
 export const replyKinds = ['passages', 'tool', 'redFlag', 'unknown'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
-/**
- * False for an answer whose sources are not what the question is about: those of an unknown one are near in words only, and
- * a tool lists what it names.
- */
-export const hasSubject = (kind: ReplyKind): boolean => kind !== 'unknown' && kind !== 'tool';
-
 /** The author of the text: Manasik's own content, or a language model whose sentences were checked against it. */
 export const replyAuthors = ['content', 'model'] as const;
 export type ReplyAuthor = (typeof replyAuthors)[number];
@@ -64,3 +58,10 @@ export interface Reply {
   readonly by: ReplyAuthor;
   readonly notice: ReplyNotice | null;
 }
+
+/**
+ * False for an answer whose sources are not what the question is about: those of an unknown one are near in words only, and
+ * a tool names many.
+ */
+export const hasSubject = ({ kind, by }: Pick<Reply, 'kind' | 'by'>): boolean =>
+  kind !== 'unknown' && (kind !== 'tool' || by === 'model');

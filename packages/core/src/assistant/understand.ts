@@ -262,7 +262,7 @@ function isToolMeant(
   if (goesOn && id.startsWith('tool:') && id !== 'tool:own-school') return false;
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
   if (id === 'tool:own-school') return isShort(text);
-  if (id === 'tool:duties') return isAboutDuties(names);
+  if (id === 'tool:duties') return isAboutDuties(text, names);
   // A lost passport needs help, and not the day on which it expires.
   return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
 }

@@ -79,7 +79,7 @@ const ofVisitor = { settings: defaultSettings, found: null, obstacle: null };
 function previousOf({ question, reply }: MessageRow): PreviousQuestion {
   return {
     question: [question, reply.goesOnFrom ?? ''].join('\n').trim(),
-    passages: hasSubject(reply.kind) ? reply.sources.map(({ id }) => id) : [],
+    passages: hasSubject(reply) ? reply.sources.map(({ id }) => id) : [],
     tool: reply.tool,
   };
 }

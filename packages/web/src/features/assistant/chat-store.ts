@@ -173,7 +173,7 @@ function previousOf(turns: readonly Turn[], turn: Turn): PreviousQuestion | null
     )
     .findLast(({ reply }) => reply);
   if (!before?.reply) return null;
-  const sources = hasSubject(before.reply.kind) ? before.reply.sources : [];
+  const sources = hasSubject(before.reply) ? before.reply.sources : [];
   const passages = sources.map(({ id }) => id).filter((id) => passageId.test(id));
   const { goesOnFrom = '', tool } = before.reply;
   const question = [before.question, goesOnFrom].join('\n').trim();
