@@ -66,6 +66,7 @@ function readStructure(): RespondContent['structure'] {
     whatIf,
     practical,
     arabic: arabicOfDuas,
+    // Every rite has its file, as the test checks.
     ...facts,
   } as unknown as RespondContent['structure'];
 }

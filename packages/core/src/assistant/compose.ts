@@ -21,6 +21,7 @@ export function composePassage(
   asked: string | null = null,
 ): string | null {
   const [kind = '', name = '', part = ''] = id.split(':');
+  // Ids of passages are built from the rites.
   if (kind === 'rite') return composeRite(name as RiteId, part, content, choices);
   if (kind === 'whatIf') return composeTree(id, content, choices);
   if (kind === 'day') return composeDay(id, content, choices);
@@ -119,11 +120,11 @@ function composeTopic(
   if (!topic) return null;
   const { own, bySchool } = sortClauses(topic.facts, choices);
   const words = content.guide.practical[name] ?? {};
-  const { format: number } = new Intl.NumberFormat(content.language, { useGrouping: false });
+  const format = new Intl.NumberFormat(content.language, { useGrouping: false });
   const textOf = ({ id, season }: (typeof topic.facts)[number]): string => {
     if (season === undefined) return words[id] ?? '';
-    const gregorian = number(Number(hajjOfYear(season, null).date.slice(0, 4)));
-    const year = content.say('assistant-replies.season', { year: number(season), gregorian });
+    const gregorian = format.format(Number(hajjOfYear(season, null).date.slice(0, 4)));
+    const year = content.say('assistant-replies.season', { year: format.format(season), gregorian });
     return `${words[id] ?? ''} ${year}`;
   };
   const rows = choices.school
