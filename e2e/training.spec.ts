@@ -43,7 +43,9 @@ for (const language of ['ar'] as const) {
       await concern('diabetes-insulin').check();
       await next.click();
       await expect(clinician).toContainText(t('clinician.text'));
+      await expect(clinician).toBeInViewport();
       await make('62');
+      await expect(clinician).toBeInViewport();
       await expect(week).toContainText(t('week.kinds.gentle'));
       await expect(sessions.first()).toBeVisible();
       await expect(page.getByText(t('week.long'))).toHaveCount(0);

@@ -22,12 +22,17 @@ describe('the answer of a topic begins with what was asked', () => {
     ['en', 'can i bring insulin needles on the plane', 'insulin', 'plane'],
     ['en', 'which plug do they have for my phone', 'money-phone', 'power'],
     ['en', 'i forgot my insulin dose', 'insulin', 'missed'],
-    ['ar', 'عندي ضغط ونسيت حبة الصبح اخذ حبتين؟', 'blood-pressure', 'tablets'],
     ['ar', 'كم المسافه بين منى وعرفات', 'transport', 'distances'],
     ['it', 'bambino di 6 anni fa lhajj? vale?', 'for-someone-else', 'child'],
   ])('%s: %s', async (language, text, topic, fact) => {
     const [first = ''] = await linesOf(text, language);
     expect(first).toContain(facts(language)[topic]?.[fact]);
+  });
+
+  it('but after the line that says when to call for help', async () => {
+    const [first = '', second = ''] = await linesOf('عندي ضغط ونسيت حبة الصبح اخذ حبتين؟', 'ar');
+    expect(first).toContain('997');
+    expect(second).toContain(facts('ar')['blood-pressure']?.['tablets']);
   });
 
   it('and has all of its lines', async () => {

@@ -66,6 +66,7 @@ const ofPractical: Readonly<Record<string, readonly AgentType[]>> = {
   'prayer-missed': guide,
   'tawaf-unfinished': guide,
   'more-umrahs': guide,
+  'umrah-duty': guide,
   smoking: ['guide', 'health'],
   iddah: ['guide', 'travel'],
   'sacrifice-meat': guide,

@@ -2,6 +2,8 @@ import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
 import type { RankedPart } from '../guide/ranks.ts';
 import { type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
 import { followUps } from './follow-up.ts';
+import { westernDigits } from '../text/parse-number.ts';
+import { emergencyNumbers } from '../emergency/emergency-numbers.ts';
 import { hajjOfYear } from '../calendar/hajj-date.ts';
 import type { Say } from '../text/say.ts';
 import { composeTree } from './compose-tree.ts';
@@ -139,13 +141,21 @@ function composeTopic(
   ]);
 }
 
-/** The lines with those that have this text first. Those by school stay together: one alone would speak for all. */
+/**
+ * The lines with those that have this text first, but after a line that says when to call for help. Those by school stay
+ * together: one alone would speak for all.
+ */
 function withFirst(text: string | null, own: readonly string[], bySchool: readonly string[]): string[] {
   if (text === null) return [...own, ...bySchool];
-  if (bySchool.some((line) => line.includes(text))) return [...bySchool, ...own];
+  const [first = '', ...others] = own;
+  const urgent = namesAmbulance(first) ? [first] : [];
+  const rest = urgent.length > 0 ? others : own;
+  if (bySchool.some((line) => line.includes(text))) return [...urgent, ...bySchool, ...rest];
   const hasText = (line: string): boolean => line.startsWith(text);
-  return [...own.filter(hasText), ...own.filter((line) => !hasText(line)), ...bySchool];
+  return [...urgent, ...rest.filter(hasText), ...rest.filter((line) => !hasText(line)), ...bySchool];
 }
+
+const namesAmbulance = (line: string): boolean => westernDigits(line).includes(emergencyNumbers.ambulance);
 
 /** The occasion of a dua, its Arabic as a quotation, how it is read, and what it means. */
 function composeDua(name: string, { guide, structure }: RespondContent): string | null {

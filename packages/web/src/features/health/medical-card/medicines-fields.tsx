@@ -64,12 +64,13 @@ interface MedicineFieldsProps {
 
 function MedicineFields({ number, medicine, onChange, onRemove }: MedicineFieldsProps) {
   const t = useTranslations('medical-card.medicine');
+  const card = useTranslations('medical-card');
   const format = useFormatter();
   const title = t('number', { number: format.number(number) });
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-b border-line pb-4">
       <legend className="float-start pb-2 font-semibold text-quiet">{title}</legend>
-      <Field label={t('name')}>
+      <Field label={t('name')} hint={card('hints.typed')}>
         <Input
           value={medicine.name}
           dir="auto"

@@ -102,12 +102,18 @@ function Steps({ training, departure }: { training: Training; departure: string 
   );
 }
 
-/** Focuses the step when it changes, because the button that was tapped is gone with the step before. */
+/**
+ * Focuses the step when it changes, because the button that was tapped is gone with the step before. Focus alone does not
+ * scroll to the start of a step that is taller than the window, and the advice to see a doctor would stay out of sight.
+ */
 function useFocusOnChange(step: string) {
   const holder = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current !== step) holder.current?.focus();
+    if (before.current !== step) {
+      holder.current?.focus({ preventScroll: true });
+      holder.current?.scrollIntoView();
+    }
     before.current = step;
   }, [step]);
   return holder;
