@@ -7,6 +7,8 @@ export type SheetProps = {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
+  /** Called when the sheet has closed and what opened it is gone, to move the focus. */
+  onOpenerGone?: () => void;
   children: ReactNode;
 };
 

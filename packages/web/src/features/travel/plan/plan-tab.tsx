@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,7 @@ export function PlanTab() {
   const sheet = useSheet('trip');
   const trip = useTrip();
   const today = useToday();
+  const summary = useRef<HTMLDivElement>(null);
   return (
     <>
       {trip === undefined && <Skeleton className="h-48 w-full" />}
@@ -40,22 +42,33 @@ export function PlanTab() {
       )}
       {trip && (
         <>
-          <TripSummary
-            trip={trip}
-            action={
-              <Button variant="secondary" aria-haspopup="dialog" onClick={sheet.open}>
-                <Pencil aria-hidden="true" className="size-5" />
-                {t('change')}
-              </Button>
-            }
-          />
+          <div ref={summary} tabIndex={-1} className="scroll-mt-24 outline-none">
+            <TripSummary
+              trip={trip}
+              action={
+                <Button variant="secondary" aria-haspopup="dialog" onClick={sheet.open}>
+                  <Pencil aria-hidden="true" className="size-5" />
+                  {t('change')}
+                </Button>
+              }
+            />
+          </div>
           <TimelineList trip={trip} />
         </>
       )}
       <MoneyLinks />
       <Channels />
       <FraudList />
-      <Sheet sheet={sheet} title={t('title')} closeLabel={common('close')}>
+      <Sheet
+        sheet={sheet}
+        title={t('title')}
+        closeLabel={common('close')}
+        // Browsers keep what is below a new trip in its place, and so move the trip itself out of sight.
+        onOpenerGone={() => {
+          summary.current?.focus({ preventScroll: true });
+          summary.current?.scrollIntoView();
+        }}
+      >
         <TripForm
           trip={trip ?? undefined}
           onSave={(changed) => {
