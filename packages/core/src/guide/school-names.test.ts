@@ -68,6 +68,12 @@ describe('schoolNamedIn, of a person beside the asker', () => {
     ['en', "What do Hanafi and Shafi'i say?"],
     ['en', 'I am Hanafi, my wife is Maliki and my son is Hanbali'],
     ['ur', 'حنفی اور شافعی میں کیا فرق ہے'],
+    ['ur', 'حنفی میں اور شافعی میں کیا فرق ہے'],
+    ['en', 'should I follow Hanafi or Shafii'],
+    ['en', 'am I a Hanafi or a Maliki'],
+    ['en', 'the main Hanafi and Shafi‘i difference'],
+    ['it', 'Cosa dicono i hanafiti e gli sciafiiti?'],
+    ['de', 'Unterschied im hanafitischen und malikitischen Recht'],
   ] as const)('is none where several may be meant in %s: %s', (language, question) => {
     expect(schoolNamedIn(question, language)).toBeNull();
   });

@@ -63,10 +63,24 @@ const negationsAfter = new Set('نہیں علاوہ سوا નથી સિવ�
 const farthestNegation = 3;
 
 /**
- * Before the name of the school that people say they follow: "I am Hanafi". Farther from the name, "میں" would be "in".
+ * Right before the name of the school that people say they follow: "I am Hanafi". Shorter words such as the English "I" or
+ * the Italian "i", an article, would take a comparison of two schools for a statement about oneself.
  */
-const selfBefore = new Set('i im ich je я أنا انا હું আমি میں soy sono main'.split(' ').map(plainWord));
-const farthestSelf = 2;
+const selfBefore = [
+  ...['i am', 'i am a', 'im', 'im a', 'أنا', 'انا', 'je suis', 'ich bin', 'ich bin ein', 'ich bin eine'],
+  ...['sono', 'io sono', 'soy', 'yo soy', 'я', 'আমি', 'હું'],
+].map(plainWords);
+/** Around the name: "میں حنفی ہوں". The first word alone also means "in". */
+const selfAround = [
+  { before: ['میں'], after: ['ہوں'] },
+  { before: ['main', 'mein', 'mai'], after: ['hoon', 'hun', 'hu', 'hoo'] },
+].map(({ before, after }) => ({ before: before.map(plainWord), after: after.map(plainWord) }));
+/** Between two schools that are compared. */
+const or = new Set('or أو او یا ya અથવા કે অথবা নাকি ou oder o или'.split(' ').map(plainWord));
+
+function plainWords(words: string): readonly string[] {
+  return words.split(' ').map(plainWord);
+}
 
 function plainWord(word: string): string {
   return word
@@ -90,11 +104,15 @@ export function schoolNamedIn(question: string, language: Language): School | nu
     // A noun may follow: "حنفی مسلک نہیں".
     plain.slice(at + 1, at + 3).some((word) => negationsAfter.has(word));
   const isOwn = (at: number): boolean =>
-    plain.slice(Math.max(0, at - farthestSelf), at).some((word) => selfBefore.has(word));
+    selfBefore.some((self) => self.every((word, index) => plain[at - self.length + index] === word)) ||
+    selfAround.some(
+      ({ before, after }) => before.includes(plain[at - 1] ?? '') && after.includes(plain[at + 1] ?? ''),
+    );
   const named = schools.filter((school) => words.some((_, at) => isOf(school, at)));
   const ofOthers = named.filter((school) => !words.some((_, at) => isOf(school, at) && isOwn(at)));
-  // Two schools without "I am" are compared, so neither is left out.
-  const asked = named.length === 2 && ofOthers.length === 1 ? ofOthers : named;
+  // Two schools without "I am", or with "or", are compared, so neither is left out.
+  const isCompared = ofOthers.length !== 1 || plain.some((word) => or.has(word));
+  const asked = named.length === 2 && !isCompared ? ofOthers : named;
   const [school] = asked;
   if (asked.length !== 1 || !school) return null;
   return words.some((_, at) => isOf(school, at) && isRuledOut(at)) ? null : school;
