@@ -7,6 +7,7 @@ import { type Refused, refusedItems, travelDelivery } from './travel-delivery.ts
 import { choose, twoVersionsIn } from './two-versions.ts';
 import {
   type AccountItem,
+  type Entry,
   hasUnsent,
   type ItemState,
   itemsOf,
@@ -52,14 +53,18 @@ export function createDevice(accounts: Readonly<Record<string, Account>>, firstO
   let stored: PersonalRecords<TravelRecord> = {};
   let owner = firstOwner;
   let error: ApiError | undefined;
+  let whileAsked: (() => void) | undefined;
   const refused = share<Refused>({});
-  const state = share<OutboxState<ItemState>>({ sending: undefined, held: null });
+  const state = share<OutboxState<Entry>>({ sending: undefined, held: null });
   const recordOf = (who: string): TravelRecord => stored[who] ?? [];
   const record = (): TravelRecord => recordOf(owner);
   const ask = async <Value>(answer: (account: Account) => Value): Promise<Value> => {
     const account = accounts[owner];
-    if (error || !account) throw error ?? new Error(`There is no account of ${owner}`);
-    return answer(account);
+    if (error || !account) throw error ?? new ApiError(401, '401: signed out', 'auth.signInFirst');
+    const value = answer(account);
+    whileAsked?.();
+    whileAsked = undefined;
+    return value;
   };
   const change = (who: string, next: (before: TravelRecord) => TravelRecord): void => {
     stored = { ...stored, [who]: next(recordOf(who)) };
@@ -83,6 +88,7 @@ export function createDevice(accounts: Readonly<Record<string, Account>>, firstO
     refused: refused.get,
     refusedItems: () => refusedItems(record(), refused.get()),
     isWaiting: () => hasUnsent(record()),
+    stored: () => JSON.stringify(stored),
     owners: () => Object.keys(stored),
     items: () => itemsOf(record()),
     ids: () => itemsOf(record()).map(({ id }) => id),
@@ -96,6 +102,10 @@ export function createDevice(accounts: Readonly<Record<string, Account>>, firstO
     be: (who: string) => {
       owner = who;
       stored = arrive(travelKind, stored, who);
+    },
+    /** Does something after the account has got the next request, and before the answer arrives. */
+    beforeAnswer: (task: () => void) => {
+      whileAsked = task;
     },
     fail: (next: ApiError | undefined) => {
       error = next;

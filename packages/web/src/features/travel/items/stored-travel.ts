@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../platform/outbox/personal-records.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { isReadableItem } from './readable-item.ts';
 import type { Unreadable } from './unreadable.ts';
-import { emptyRecord, hasOnlyHere, isOnlyHere, joined, type TravelRecord } from './travel-record.ts';
+import { emptyRecord, hasOnlyHere, joined, onlyHere, type TravelRecord } from './travel-record.ts';
 
 const isEntry = (value: unknown): boolean =>
   isRecord(value) &&
@@ -10,13 +10,14 @@ const isEntry = (value: unknown): boolean =>
   (value['item'] === null || isReadableItem(value['item'])) &&
   (value['visitor'] === undefined || isReadableItem(value['visitor'])) &&
   Number.isSafeInteger(value['changedAt']) &&
-  typeof value['sent'] === 'boolean';
+  typeof value['sent'] === 'boolean' &&
+  (value['isEntered'] === undefined || value['isEntered'] === true);
 
 export const travelKind: RecordKind<TravelRecord> = {
   empty: emptyRecord,
   isValid: (value): value is TravelRecord => Array.isArray(value) && value.every(isEntry),
   hasUnsent: hasOnlyHere,
-  onlyUnsent: (record) => record.filter(isOnlyHere),
+  onlyUnsent: (record) => record.flatMap(onlyHere),
   joined,
   withoutDeletions: (record) => record.filter(({ item }) => item !== null),
 };

@@ -2,6 +2,8 @@ import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
 import {
   type AccountItem,
+  dispatched,
+  type Entry,
   isSameChange,
   type ItemState,
   itemsOf,
@@ -27,7 +29,7 @@ interface DeliveryParts extends OneRecord<TravelRecord> {
 }
 
 /** Delivers one person's trip to the account item by item, and merges what their other devices have changed. */
-export const travelDelivery = (parts: DeliveryParts): Delivery<ItemState, ItemState> => ({
+export const travelDelivery = (parts: DeliveryParts): Delivery<Entry, ItemState> => ({
   next: (taken) =>
     parts.record().find(
       (entry) =>
@@ -36,9 +38,14 @@ export const travelDelivery = (parts: DeliveryParts): Delivery<ItemState, ItemSt
         // For those sent while the page closes, whose answers are not here yet.
         !taken.some((sent) => isSameChange(sent, entry)),
     ),
-  put: ({ id, item, changedAt }, keepalive) => parts.put({ id, item, changedAt }, keepalive),
-  // After a sign-out, the answer must not be stored on the device.
-  accept: (sent, answer, isHere) => parts.change((record) => markSent(record, sent, isHere ? answer : sent)),
+  put: (entry, keepalive) => parts.put(dispatched(entry), keepalive),
+  // After a sign-out, the answer must not be stored on the device. What was entered without an account waits for the next
+  // one, because the account may have kept another version.
+  accept: (sent, answer, isHere) =>
+    parts.change((record) => {
+      if (!isHere && sent.isEntered) return record;
+      return markSent(record, sent, isHere ? answer : sent);
+    }),
   // Holds back items that the server refused, so that the rest can be sent. No typed text is lost.
   refuse: ({ id }, { code }) => {
     parts.refuse({ ...parts.refused(), [id]: code });

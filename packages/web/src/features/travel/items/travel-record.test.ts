@@ -169,7 +169,7 @@ it('keeps both versions when a trip entered without an account joins that of one
   ]);
   // Another device may have stored the item in the account, where the later change stays.
   expect(joined([], withItem([], 'a', check(true), 4000))).toEqual([
-    { id: 'a', item: check(true), changedAt: 0, sent: false },
+    { id: 'a', item: check(true), changedAt: 0, sent: false, isEntered: true },
   ]);
 });
 

@@ -14,6 +14,8 @@ export type ItemState = Reply<'PUT /api/travel/items/:id'>;
 export interface Entry extends Readonly<ItemState> {
   /** True if the server is known to have this change. */
   readonly sent: boolean;
+  /** Entered without an account, while nobody knows yet what the account has. Changes of it do not answer that. */
+  readonly isEntered?: true;
   /** What was entered on this device before signing in, where the account has another one. It waits for a choice. */
   readonly visitor?: TravelItem;
 }
@@ -33,7 +35,7 @@ export const hasUnsent = (record: TravelRecord): boolean => record.some(({ sent 
 /** Whether only this device has something: a change, or an item that waits for a choice. */
 export const hasOnlyHere = (record: TravelRecord): boolean => record.some(isOnlyHere);
 
-export const isOnlyHere = ({ sent, visitor }: Entry): boolean => !sent || visitor !== undefined;
+const isOnlyHere = ({ sent, visitor }: Entry): boolean => !sent || visitor !== undefined;
 
 /**
  * Adds an item, replaces it, or marks it as deleted (null). A later change never gets an older date than the one it
@@ -47,7 +49,15 @@ export function withItem(
 ): TravelRecord {
   const known = record.find((entry) => entry.id === id);
   const changedAt = Math.max(now, (known?.changedAt ?? 0) + 1);
-  return withEntry(record, { ...known, id, item, changedAt, sent: false });
+  return withEntry(record, {
+    id,
+    item,
+    changedAt,
+    sent: false,
+    ...(known?.isEntered && { isEntered: true }),
+    // A deletion also answers which version to keep: the other one must not come back.
+    ...(item && known?.visitor && { visitor: known.visitor }),
+  });
 }
 
 const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
@@ -58,16 +68,46 @@ const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
 export const isSameChange = (one: ItemState, other: ItemState): boolean =>
   one.id === other.id && one.changedAt === other.changedAt;
 
+/** A change as the account gets it: a date before every other makes it answer with its own version, where it has one. */
+export const dispatched = ({ id, item, changedAt, isEntered }: Entry): ItemState => ({
+  id,
+  item,
+  changedAt: isEntered ? 0 : changedAt,
+});
+
 /**
  * The record after the server has accepted a change. A change made meanwhile still has to be sent.
  * @param state what the account has now: a later change of another device, or the sent one with a corrected date
  */
-export const markSent = (record: TravelRecord, sent: ItemState, state: ItemState = sent): TravelRecord =>
+export const markSent = (record: TravelRecord, sent: Entry, state: ItemState = sent): TravelRecord =>
   record.flatMap((entry) => {
-    if (!isSameChange(entry, sent)) return [entry];
-    // A date before every change marks what was entered without an account.
-    return answered(state, entry.visitor ?? (entry.changedAt === 0 ? entry.item : null));
+    if (isSameChange(entry, sent)) {
+      return answered(state, entry.visitor ?? (entry.isEntered ? entry.item : null));
+    }
+    // It was changed while it was sent for the first time.
+    if (entry.id !== sent.id || !entry.isEntered || !sent.isEntered) return [entry];
+    return isSameContent(state.item, sent.item) ? [ofAccount(entry)] : answered(state, entry.item);
   });
+
+const isSameContent = (one: TravelItem | null, other: TravelItem | null): boolean =>
+  one && other ? isSameItem(one, other) : one === other;
+
+/** The account has what was entered without it, so a later change is one like any other. */
+const ofAccount = ({ isEntered: _sent, ...entry }: Entry): Entry => entry;
+
+/** What stays of an entry while another person uses the device: what only the device has. */
+export const onlyHere = ({ sent, visitor, ...entry }: Entry): Entry[] => {
+  if (!sent) return [{ ...entry, sent, ...(visitor && { visitor }) }];
+  return visitor ? [entered(entry.id, visitor)] : [];
+};
+
+const entered = (id: string, item: TravelItem): Entry => ({
+  id,
+  item,
+  changedAt: 0,
+  sent: false,
+  isEntered: true,
+});
 
 /** What the account has, beside what was entered on this device without it. Without one in the account, that stays. */
 function answered({ id, item, changedAt }: ItemState, visitor: TravelItem | null): Entry[] {
@@ -108,11 +148,11 @@ export function mergeServerState(
 
 /**
  * Adds items entered without an account. Where the account has another version of the same item, such as the trip, both
- * stay until the person chooses. A date before every change makes the server answer with its own.
+ * stay until the person chooses.
  */
 export const joined = (record: TravelRecord, other: TravelRecord): TravelRecord =>
   other.reduce((all, { id, item }) => {
     if (item === null) return all;
     const known = all.find((entry) => entry.id === id);
-    return withEntry(all, known ? withVisitor(known, item) : { id, item, changedAt: 0, sent: false });
+    return withEntry(all, known ? withVisitor(known, item) : entered(id, item));
   }, record);

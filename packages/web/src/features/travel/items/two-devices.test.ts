@@ -14,6 +14,8 @@ const trip = (departsOn: string): TravelItem => ({
   packagePrice: null,
 });
 
+type Phone = ReturnType<typeof createDevice>;
+
 function setUp() {
   const account = createAccount();
   const phone = createDevice({ amina: account }, 'amina');
@@ -175,6 +177,95 @@ describe('a trip entered without an account', () => {
     expect(phone.versions()).toEqual([]);
     expect(account.ids()).toEqual([tripId, 'b']);
     expect(phone.isWaiting()).toBe(false);
+  });
+
+  it.each([
+    ['before it is sent', (change: () => void) => change()],
+    ['while it is sent', (change: () => void, phone: Phone) => phone.beforeAnswer(change)],
+  ])('asks which trip to keep, also if it is changed %s', async (_when, at) => {
+    const { account, tablet } = setUp();
+    tablet.put(tripId, trip('2027-05-01'), 1000);
+    await tablet.sync();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, trip('2027-05-05'), 2000);
+    phone.be('amina');
+    at(() => phone.put(tripId, trip('2027-05-06'), 3000), phone);
+    await phone.sync();
+    expect(account.list().map(({ item }) => item)).toEqual([trip('2027-05-01')]);
+    expect(phone.versions()).toEqual([
+      { id: tripId, inAccount: trip('2027-05-01'), onDevice: trip('2027-05-06') },
+    ]);
+  });
+
+  it('is changed without a question where the account has none', async () => {
+    const { account } = setUp();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, trip('2027-05-05'), 2000);
+    phone.be('amina');
+    phone.beforeAnswer(() => phone.put(tripId, trip('2027-05-06'), 3000));
+    await phone.sync();
+    await phone.sync();
+    expect(phone.versions()).toEqual([]);
+    expect(account.list().map(({ item }) => item)).toEqual([trip('2027-05-06')]);
+  });
+
+  it('is not lost if the person signs out before the answer', async () => {
+    const { account, tablet } = setUp();
+    tablet.put(tripId, trip('2027-05-01'), 1000);
+    await tablet.sync();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, trip('2027-05-05'), 2000);
+    phone.be('amina');
+    phone.beforeAnswer(() => phone.be(nobody));
+    await phone.sync();
+    expect(phone.stored()).not.toContain('2027-05-01');
+    phone.be('amina');
+    await phone.sync();
+    expect(phone.versions()).toEqual([
+      { id: tripId, inAccount: trip('2027-05-01'), onDevice: trip('2027-05-05') },
+    ]);
+  });
+
+  it('leaves nothing of the trip of the account on the device after the person signs out', async () => {
+    const { account, tablet } = setUp();
+    tablet.put(tripId, trip('2027-05-01'), 1000);
+    await tablet.sync();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, trip('2027-05-05'), 2000);
+    phone.be('amina');
+    await phone.sync();
+    expect(phone.stored()).toContain('2027-05-01');
+    phone.be(nobody);
+    expect(phone.stored()).not.toContain('2027-05-01');
+    expect(phone.stored()).toContain('2027-05-05');
+  });
+
+  it('does not come back if the trip is deleted while the question is open', async () => {
+    const { account, tablet } = setUp();
+    tablet.put(tripId, trip('2027-05-01'), 1000);
+    await tablet.sync();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, trip('2027-05-05'), 2000);
+    phone.be('amina');
+    await phone.sync();
+    phone.put(tripId, null, 3000);
+    expect(phone.versions()).toEqual([]);
+    await phone.sync();
+    await phone.sync();
+    expect([phone.items(), account.ids()]).toEqual([[], []]);
+  });
+
+  it('does not delete the trip of the account if it is deleted before it was sent', async () => {
+    const { account, tablet } = setUp();
+    tablet.put(tripId, trip('2027-05-01'), 1000);
+    await tablet.sync();
+    const phone = createDevice({ amina: account });
+    phone.put(tripId, trip('2027-05-05'), 2000);
+    phone.be('amina');
+    phone.put(tripId, null, 3000);
+    await phone.sync();
+    expect(account.list().map(({ item }) => item)).toEqual([trip('2027-05-01')]);
+    expect(phone.items()).toEqual([{ id: tripId, item: trip('2027-05-01') }]);
   });
 
   it('joins what the device already has of the account in the same way', async () => {
