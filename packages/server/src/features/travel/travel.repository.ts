@@ -61,18 +61,25 @@ async function forgetOldDeletions(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the account's other trips. Pages show one, so a second one would only change what computes with it. The
- * deletion is dated after the trip, so that a device that still has it drops it.
+ * Deletes every trip of the account but the latest. Pages show one, so a second one would only change what computes with
+ * it. The deletion is dated after both, so that a device that still has the trip drops it.
  */
-async function deleteOtherTrips(db: Db, userId: string, trip: TravelItemState): Promise<void> {
-  const after = new Date(trip.changedAt).toISOString();
+async function keepLatestTrip(db: Db, userId: string): Promise<void> {
+  const isTrip = and(isOf(userId), sql`${item} ->> 'kind' = 'trip'`);
+  const [latest] = await db
+    .select({ id, changedAt })
+    .from(travelItems)
+    .where(isTrip)
+    .orderBy(desc(changedAt), desc(id))
+    .limit(1);
+  if (!latest) return;
   await db
     .update(travelItems)
     .set({
       item: null,
-      changedAt: sql`greatest(${after}::timestamptz, ${changedAt} + interval '1 millisecond')`,
+      changedAt: sql`greatest(${latest.changedAt.toISOString()}::timestamptz, ${changedAt} + interval '1 millisecond')`,
     })
-    .where(and(isOf(userId), ne(id, trip.id), sql`${item} ->> 'kind' = 'trip'`));
+    .where(and(isTrip, ne(id, latest.id)));
 }
 
 export function createTravelRepository(db: Db) {
@@ -87,7 +94,7 @@ export function createTravelRepository(db: Db) {
     },
 
     /**
-     * Stores a change unless the stored one is newer, and returns the newer one. A trip replaces the account's other one.
+     * Stores a change unless the stored one is newer, and returns what the account has now. Of two trips, the account keeps the latest.
      * @throws AppError `travel.tooMany`
      */
     put: (userId: string, state: TravelItemState, now: Date): Promise<TravelItemState> =>
@@ -95,15 +102,14 @@ export function createTravelRepository(db: Db) {
         await lockUser(tx, userId);
         const row = { ...state, userId, createdAt: now, changedAt: new Date(state.changedAt) };
         const stored = await putRow(tx, row);
-        if (stored?.item?.kind === 'trip') await deleteOtherTrips(tx, userId, stored);
+        if (stored?.item?.kind === 'trip') await keepLatestTrip(tx, userId);
         if (stored?.item === null) await forgetOldDeletions(tx, userId);
         else if (stored) await refuseTooMany(tx, userId);
-        if (stored) return stored;
-        const [newer] = await tx
+        const [latest] = await tx
           .select({ id, item, changedAt })
           .from(travelItems)
           .where(and(isOf(userId), eq(id, state.id)));
-        return newer ? stateOf(newer) : state;
+        return latest ? stateOf(latest) : state;
       }),
   };
 }

@@ -135,6 +135,23 @@ describe('the parts of a trip', () => {
     expect(await trips()).toEqual([]);
   });
 
+  it('have the latest trip, also if an earlier one arrives after it', async () => {
+    const { client } = await register(test);
+    const [kept, late] = [randomUUID(), randomUUID()];
+    const changedAt = now();
+    await put(client, kept, samples.trip, changedAt);
+    for (const earlier of [changedAt - 1, 0]) {
+      const id = earlier === 0 ? late : randomUUID();
+      expect(await put(client, id, { ...samples.trip, travellers: 3 }, earlier)).toMatchObject({
+        status: 200,
+        body: { id, item: null },
+      });
+      expect(await parts(client)).toEqual([{ id: kept, item: samples.trip }]);
+    }
+    await put(client, kept, null, changedAt + 1);
+    expect(await parts(client)).toEqual([]);
+  });
+
   it('can have one trip in each account', async () => {
     const [one, other] = [await register(test), await register(test)];
     for (const { client } of [one, other]) await put(client, randomUUID(), samples.trip);
