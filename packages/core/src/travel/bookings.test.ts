@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDate, shownKindOf, storedKindOf, sumsByCurrency } from './bookings.ts';
+import { byDate, isReturnOnOtherDay, shownKindOf, storedKindOf, sumsByCurrency } from './bookings.ts';
 
 describe('bookings', () => {
   it('are in the order of their days, with those without one last', () => {
@@ -19,6 +19,21 @@ describe('bookings', () => {
       { ...day, startsAt: '08:40', title: 'Zam Air' },
     ];
     expect(list.toSorted(byDate).map(({ title }) => title)).toEqual(['Zam Air', 'Train']);
+  });
+
+  it.each([
+    ['2027-06-02', null, false],
+    // It leaves at 23:05 and arrives on the day of the return.
+    ['2027-06-01', null, false],
+    ['2027-06-01', '2027-06-02', false],
+    ['2027-06-01', '2027-06-01', true],
+    ['2027-05-31', null, true],
+    ['2027-06-03', null, true],
+    [null, null, false],
+  ])('home from %s to %s contradict a return on 2 June: %s', (startsOn, endsOn, isOther) => {
+    const flight = { booking: 'flight', isReturn: true, startsOn, endsOn } as const;
+    expect(isReturnOnOtherDay(flight, '2027-06-02')).toBe(isOther);
+    expect(isReturnOnOtherDay({ ...flight, isReturn: false }, '2027-06-02')).toBe(false);
   });
 
   it('are return flights only as flights', () => {

@@ -1,3 +1,4 @@
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { currencyDigits, inUnits } from '../money/exact-money.ts';
 import type { Money } from './rates.ts';
 import { type BookingKind, bookingKinds } from './travel-items.ts';
@@ -29,6 +30,20 @@ export const shownBookingKinds: readonly ShownBookingKind[] = bookingKinds.flatM
 
 export const isReturnFlight = ({ booking, isReturn }: Kind): boolean =>
   booking === 'flight' && isReturn === true;
+
+interface Flight extends Kind {
+  readonly startsOn: CivilDate | null;
+  readonly endsOn: CivilDate | null;
+}
+
+/**
+ * Whether a return flight contradicts the day of the return. A flight may arrive on the day after its departure, also if
+ * only the departure was entered; the trip may name either of the two days.
+ */
+export const isReturnOnOtherDay = (flight: Flight, returnsOn: CivilDate): boolean =>
+  isReturnFlight(flight) &&
+  flight.startsOn !== null &&
+  ![flight.startsOn, flight.endsOn ?? addDays(flight.startsOn, 1)].includes(returnsOn);
 
 export const shownKindOf = (kind: Kind): ShownBookingKind =>
   isReturnFlight(kind) ? 'returnFlight' : kind.booking;

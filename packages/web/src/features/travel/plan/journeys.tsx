@@ -1,10 +1,10 @@
-import { isReturnFlight, shownKindOf } from '@manasik/core/travel/bookings';
+import { isReturnOnOtherDay, shownKindOf } from '@manasik/core/travel/bookings';
 import { Bus, Plane } from 'lucide-react';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { useDays } from '../bookings/use-days.ts';
-import type { ItemOf, TravelPart } from '../items/use-travel.ts';
+import type { TravelPart } from '../items/use-travel.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
 import type { Trip } from './trip-draft.ts';
 
@@ -30,7 +30,7 @@ export function Journeys({ trip, journeys }: JourneysProps) {
           text={
             <>
               {daysOf(item)}
-              {isOnOtherDay(item, trip) && (
+              {isReturnOnOtherDay(item, trip.returnsOn) && (
                 <strong className="block text-danger">
                   {t('returnDiffers', { date: format.day(trip.returnsOn) })}
                 </strong>
@@ -43,10 +43,3 @@ export function Journeys({ trip, journeys }: JourneysProps) {
     </List>
   );
 }
-
-/** A flight may arrive on the day after its departure; the trip may name either of them. */
-const isOnOtherDay = (booking: ItemOf<'booking'>, { returnsOn }: Trip): boolean =>
-  isReturnFlight(booking) &&
-  booking.startsOn !== null &&
-  booking.startsOn !== returnsOn &&
-  booking.endsOn !== returnsOn;
