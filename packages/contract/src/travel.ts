@@ -3,7 +3,7 @@ import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-mon
 import { countryCodes } from '@manasik/core/places/country-codes';
 import { isJourney } from '@manasik/core/travel/bookings';
 import { isCostLine } from '@manasik/core/travel/cost-lines';
-import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
+import { bookingKinds, clockTime, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
 import { ChangedAt, CivilDate, text, title } from './fields.ts';
 import { routeWith } from './route.ts';
@@ -73,10 +73,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
       reference: text(60).nullable(),
       startsOn: CivilDate.nullable(),
       /** Of a journey: `HH:MM` on the first day, the local time at the place of departure. */
-      startsAt: z
-        .string()
-        .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-        .optional(),
+      startsAt: z.string().regex(clockTime).optional(),
       /** Of a flight: it is the one home. */
       isReturn: z.boolean().optional(),
       endsOn: CivilDate.nullable(),
@@ -225,7 +222,7 @@ export const putTravelItem = route({
   limit: { most: 600, windowSeconds: 3600 },
   summary:
     'Add, replace or delete (null) a part of the trip. The latest change wins, and the reply has the one that won. ' +
-    'An account has one trip: another one replaces it',
+    'An account has one trip: a later one replaces it',
   access: 'user',
   // Chosen by a device, which makes random ones.
   params: z.strictObject({ id: z.uuidv4() }),

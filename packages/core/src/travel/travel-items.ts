@@ -14,6 +14,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const bookingKinds = ['package', 'flight', 'hotel', 'transport', 'other'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
+/** A time of day, `HH:MM`. */
+export const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 export const travelLimits = {
   /** The days of a trip, the first and the last included. */
   tripDays: 400,

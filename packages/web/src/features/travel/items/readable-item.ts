@@ -1,5 +1,5 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
-import { bookingKinds, documentKinds } from '@manasik/core/travel/travel-items';
+import { bookingKinds, clockTime, documentKinds } from '@manasik/core/travel/travel-items';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import type { TravelItem, TravelKind } from './travel-record.ts';
 
@@ -59,7 +59,7 @@ const fields: { readonly [Kind in TravelKind]: Fields<Kind> } = {
     title: isText,
     reference: orNull(isText),
     startsOn: orNull(isCivilDate),
-    startsAt: orMissing(matching(/^\d\d:\d\d$/)),
+    startsAt: orMissing(matching(clockTime)),
     isReturn: orMissing(isFlag),
     endsOn: orNull(isCivilDate),
     cost: orNull(isMoney),

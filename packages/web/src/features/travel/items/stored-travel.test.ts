@@ -24,6 +24,7 @@ it.each([
     'a document without a title',
     { kind: 'document', document: 'visa', expiresOn: null, isReady: true, note: null },
   ],
+  ['a time that no clock shows', { ...booking('x'), booking: 'flight', startsAt: '99:99' }],
   ['a text', 'trip'],
 ])('sets %s aside, and keeps the rest', (_what, item) => {
   const fine = entry(trip);
