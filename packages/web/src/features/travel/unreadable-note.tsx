@@ -6,13 +6,17 @@ import { ownerOf } from '../../platform/outbox/record-store.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { removeUnreadable, useUnreadable } from './items/unreadable.ts';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { focusMain } from './focus-main.ts';
+import { removeUnreadable } from './items/travel-store.ts';
+import { useUnreadable } from './items/unreadable.ts';
 
 const fileName = 'manasik-trip-unreadable.json';
 
 /** Says that something stored on this device cannot be read, and gives it out as a file. */
 export function UnreadableNote() {
   const t = useTranslations('travel.unreadable');
+  const common = useTranslations('common');
   const id = useId();
   const { user } = useUser();
   const unreadable = useUnreadable(() => ownerOf(user?.id));
@@ -34,9 +38,16 @@ export function UnreadableNote() {
             <Download aria-hidden="true" className="size-5" />
             {t('save')}
           </Button>
-          <Button variant="quiet" onClick={() => removeUnreadable(ownerOf(user?.id))}>
-            {t('remove')}
-          </Button>
+          <QuestionDialog
+            title={t('confirm.title')}
+            description={t('confirm.text')}
+            closeLabel={common('close')}
+            trigger={<Button variant="quiet">{t('remove')}</Button>}
+            keepLabel={t('confirm.keep')}
+            confirmLabel={t('remove')}
+            onConfirm={() => removeUnreadable(ownerOf(user?.id))}
+            onOpenerGone={focusMain}
+          />
         </>
       }
     />

@@ -6,7 +6,7 @@ import { storedText } from '../../../platform/storage/kept.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { datedTravel, readTravel, travelKind, unreadableText } from './stored-travel.ts';
 import { type Refused, travelDelivery } from './travel-delivery.ts';
-import { setAside } from './unreadable.ts';
+import { removeUnreadable as removeSetAside, setAside } from './unreadable.ts';
 import { choose } from './two-versions.ts';
 import { itemsOf, type PresentItem, type TravelItem, withItem } from './travel-record.ts';
 
@@ -16,13 +16,15 @@ const name = 'travel';
 
 /** What the pages can show of the stored records. */
 function readable(value: unknown): unknown {
-  const { records, unreadable } = readTravel(datedTravel(value, serverNow()), ownerNow());
+  const here = ownerNow();
+  const { records, unreadable } = readTravel(datedTravel(value, serverNow()), here);
+  // Of a person whose session has ended, nothing that the account may have stays on the device.
+  const kept = unreadable.filter(({ owner }) => owner === here || owner === nobody);
   // The records are also read while a page is drawn, which must not change anything.
-  if (unreadable.length > 0) queueMicrotask(() => setAside(unreadable));
+  if (kept.length > 0) queueMicrotask(() => setAside(kept));
+  if (kept.length < unreadable.length) queueMicrotask(writeReadable);
   return records;
 }
-
-setAside(unreadableText(storedText(`manasik-${name}`), ownerNow()));
 
 const store = createRecordStore({
   name,
@@ -44,6 +46,15 @@ const store = createRecordStore({
   },
 });
 
+/** Erases what cannot be read from the stored records. A change, even to the same, writes all of them. */
+function writeReadable(): void {
+  store.changeRecord(ownerNow(), (record) => [...record]);
+}
+
+// A text that names no owner must not stay there for the next person.
+const unreadableWhole = unreadableText(storedText(`manasik-${name}`), ownerNow());
+if (unreadableWhole.length > 0 && setAside(unreadableWhole)) writeReadable();
+
 export const { useRecord, useDelivery, unsent } = store;
 
 /** The parts of the trip at this moment. */
@@ -54,6 +65,13 @@ export const visitorItems = (): readonly PresentItem[] => itemsOf(store.recordOf
 
 /** Why the account does not have everything. */
 export const useRefused = refused.use;
+
+/** Removes what cannot be read of the trip of the person who uses the device. */
+export function removeUnreadable(owner: string): void {
+  removeSetAside(owner);
+  // What was set aside is still in the stored records too, and would be found again.
+  writeReadable();
+}
 
 /** Also retries what was refused. */
 export function retry(): void {
