@@ -30,7 +30,9 @@ async function signInWithTrip(page: Page, baseURL = ''): Promise<void> {
   expect(put.status()).toBe(200);
 }
 
-const yearOf = (date: string): string => date.slice(0, 4);
+const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const datesOf = (from: string, to: string): string => t('trip.dates', { from: dayOf(from), to: dayOf(to) });
 
 for (const version of ['keepAccount', 'useDevice'] as const) {
   test(`two trips: nothing is lost before the person chooses to ${version}`, async ({ page, baseURL }) => {
@@ -44,8 +46,10 @@ for (const version of ['keepAccount', 'useDevice'] as const) {
     const onDevice = question.getByRole('definition').last();
     await expect(inAccount).toContainText('Pakistan');
     await expect(inAccount).toContainText('United Kingdom');
-    await expect(inAccount).toContainText(yearOf(inDays(200)));
-    await expect(onDevice).toContainText(yearOf(inDays(130)));
+    await expect(inAccount).toContainText(datesOf(inDays(200), inDays(230)));
+    await expect(inAccount).toContainText(t('trip.people', { count: 2 }));
+    await expect(onDevice).toContainText(datesOf(inDays(100), inDays(130)));
+    await expect(onDevice).toContainText(t('trip.people', { count: 1 }));
     expect(await problemsOf(page)).toEqual([]);
 
     // The question stays until it is answered.
@@ -53,6 +57,7 @@ for (const version of ['keepAccount', 'useDevice'] as const) {
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: t(`versions.${version}`) }).click();
     await expect(question).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     const departs = version === 'keepAccount' ? inDays(200) : inDays(100);
     await expect
       .poll(async () => {
