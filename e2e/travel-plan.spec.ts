@@ -44,6 +44,27 @@ test('returns to the same place after a reload and after going back, although th
   await expect.poll(isBack).toBe(true);
 });
 
+test('a trip form that is closed by the way keeps what was typed, until it is cancelled', async ({
+  page,
+}) => {
+  const t = words('en', 'travel');
+  await open(page, '/travel');
+  const enter = page.getByRole('button', { name: t('trip.enter') });
+  const operator = page.getByLabel(t('trip.operator'));
+  await pressUntil(enter, operator);
+  await operator.fill('Al-Amin');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await close();
+    await expect(operator).toBeHidden();
+    await enter.click();
+    await expect(operator).toHaveValue('Al-Amin');
+  }
+  await page.getByRole('button', { name: words('en', 'common')('cancel') }).click();
+  await expect(operator).toBeHidden();
+  await enter.click();
+  await expect(operator).toHaveValue('');
+});
+
 test('the vaccinations take the country of the trip until the person chooses another', async ({ page }) => {
   const t = words('en', 'travel');
   await open(page, '/travel');

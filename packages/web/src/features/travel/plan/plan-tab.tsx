@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { Channels } from './channels.tsx';
 import { FraudList } from './fraud-list.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import { TripSummary } from './trip-card.tsx';
-import { withPlanningDay } from './trip-draft.ts';
+import { draftFor, type KeptDraft, withPlanningDay } from './trip-draft.ts';
 import { TripForm } from './trip-form.tsx';
 
 /** The trip, what to do before it by when, and what to check before paying. */
@@ -25,6 +25,14 @@ export function PlanTab() {
   const trip = useTrip();
   const today = useToday();
   const summary = useRef<HTMLDivElement>(null);
+  // A tap beside the sheet or the Back button must not lose what was typed.
+  const [kept, keepDraft] = useState<KeptDraft | null>(null);
+
+  function close(): void {
+    keepDraft(null);
+    sheet.close();
+  }
+
   return (
     <>
       {trip === undefined && <Skeleton className="h-48 w-full" />}
@@ -71,15 +79,15 @@ export function PlanTab() {
       >
         <TripForm
           trip={trip ?? undefined}
-          onSave={(changed) => {
-            putTravelItem(tripId, withPlanningDay(changed, trip ?? null, today));
-            sheet.close();
-          }}
+          typed={draftFor(kept, trip ?? null)}
+          onTyped={(draft) => keepDraft({ trip: trip ?? null, draft })}
+          onSave={(changed) => putTravelItem(tripId, withPlanningDay(changed, trip ?? null, today))}
           onDelete={() => {
             removeTravelItem(tripId);
             toast({ title: t('deleted') });
-            sheet.close();
+            close();
           }}
+          onClose={close}
         />
       </Sheet>
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readTrip, type Trip, withCountries, withPlanningDay } from './trip-draft.ts';
+import { draftFor, draftOf, readTrip, type Trip, withCountries, withPlanningDay } from './trip-draft.ts';
 
 const trip: Trip = {
   kind: 'trip',
@@ -27,6 +27,15 @@ describe('the form of the trip', () => {
     expect(read).toEqual({ trip: { ...trip, passportCountry: 'PK' } });
     if (!('trip' in read)) throw new Error('The trip was refused');
     expect(draftOf(read.trip, 'en', 'GBP')).toEqual(abroad);
+  });
+
+  it('keeps what was typed, unless the trip was changed meanwhile', () => {
+    const draft = { ...draftOf(trip, 'en', 'GBP'), operator: 'Another' };
+    expect(draftFor({ trip, draft }, { ...trip, plannedOn: '2027-01-01' })).toBe(draft);
+    expect(draftFor({ trip, draft }, { ...trip, travellers: 3 })).toBeNull();
+    expect(draftFor({ trip: null, draft }, null)).toBe(draft);
+    expect([draftFor({ trip: null, draft }, trip), draftFor({ trip, draft }, null)]).toEqual([null, null]);
+    expect(draftFor(null, trip)).toBeNull();
   });
 
   it('needs both dates, in order', () => {

@@ -3,6 +3,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { travelLimits } from '@manasik/core/travel/travel-items';
 import { countriesOf, storedCountries } from '@manasik/core/travel/trip-countries';
 import { currencyOfCountry } from '../money/country-currency.ts';
+import { isSameItem } from '../items/same-item.ts';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
 
@@ -20,6 +21,19 @@ export interface TripDraft {
   /** The price of the package. */
   readonly amount: string;
   readonly currency: string | null;
+}
+
+/** What was typed before the form was closed without saving, and the trip that it changes. */
+export interface KeptDraft {
+  readonly trip: Trip | null;
+  readonly draft: TripDraft;
+}
+
+/** The kept draft, unless the trip was changed meanwhile, such as on another device. */
+export function draftFor(kept: KeptDraft | null, trip: Trip | null): TripDraft | null {
+  if (!kept) return null;
+  const isSame = trip && kept.trip ? isSameItem(trip, kept.trip) : trip === kept.trip;
+  return isSame ? kept.draft : null;
 }
 
 export type TripField = 'departsOn' | 'returnsOn' | 'travellers' | 'amount' | 'currency';

@@ -16,19 +16,31 @@ import { draftOf, readTrip, type Trip, type TripDraft, type TripField, withCount
 
 interface TripFormProps {
   trip: Trip | undefined;
+  /** What was typed before the form was last closed. */
+  typed: TripDraft | null;
+  onTyped: (draft: TripDraft) => void;
   onSave: (trip: Trip) => void;
   onDelete: () => void;
+  /** After saving, or without it. */
+  onClose: () => void;
 }
 
 /** Enters or changes the trip. */
-export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
+export function TripForm({ trip, typed, onTyped, onSave, onDelete, onClose }: TripFormProps) {
   const t = useTranslations('travel.trip');
   const { language } = useLanguage();
   const home = useHomeCurrency();
-  const form = useDraft(() => draftOf(trip, language, home), readItem, onSave);
+  const form = useDraft(() => typed ?? draftOf(trip, language, home), readItem, onSave);
+
+  function change(some: Partial<TripDraft>): void {
+    form.change(some);
+    onTyped({ ...form.draft, ...some });
+  }
+
   return (
     <EditForm
       onSave={form.save}
+      onClose={onClose}
       saveLabel={t('save')}
       extra={
         trip && (
@@ -38,7 +50,7 @@ export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
         )
       }
     >
-      <TripFields {...form} />
+      <TripFields {...form} change={change} />
     </EditForm>
   );
 }
