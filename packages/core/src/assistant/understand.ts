@@ -131,7 +131,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const [first = ''] = onSubject;
       const agentType = agentFor(asked, agentsOfPassage(first));
       const found = onSubject.slice(0, mostPassages);
-      return { kind: 'passages', passages: found, isSure: false, language, agentType, goesOn: true };
+      const common = { isSure: false, goesOn: true, hasSign: urgent.has(subjectOf(first)) } as const;
+      return { kind: 'passages', passages: found, ...common, language, agentType };
     }
     const passages = withSubject(
       ranked.filter(({ id }) => passageIds.has(id)),

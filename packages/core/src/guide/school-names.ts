@@ -67,9 +67,11 @@ const farthestNegation = 3;
  * the Italian "i", an article, would take a comparison of two schools for a statement about oneself.
  */
 const selfBefore = [
-  ...['i am', 'i am a', 'im', 'im a', 'أنا', 'انا', 'je suis', 'ich bin', 'ich bin ein', 'ich bin eine'],
+  ...['i am', 'i am a', 'أنا', 'انا', 'je suis', 'ich bin', 'ich bin ein', 'ich bin eine'],
   ...['sono', 'io sono', 'soy', 'yo soy', 'я', 'আমি', 'હું'],
 ].map(plainWords);
+/** The German "im" means "in the". */
+const selfInEnglish = ['im', 'im a'].map(plainWords);
 /** Around the name: "میں حنفی ہوں". The first word alone also means "in". */
 const selfAround = [
   { before: ['میں'], after: ['ہوں'] },
@@ -103,8 +105,9 @@ export function schoolNamedIn(question: string, language: Language): School | nu
     plain.slice(Math.max(0, at - farthestNegation), at).some((word) => negationsBefore.has(word)) ||
     // A noun may follow: "حنفی مسلک نہیں".
     plain.slice(at + 1, at + 3).some((word) => negationsAfter.has(word));
+  const self = language === 'en' ? [...selfBefore, ...selfInEnglish] : selfBefore;
   const isOwn = (at: number): boolean =>
-    selfBefore.some((self) => self.every((word, index) => plain[at - self.length + index] === word)) ||
+    self.some((each) => each.every((word, index) => plain[at - each.length + index] === word)) ||
     selfAround.some(
       ({ before, after }) => before.includes(plain[at - 1] ?? '') && after.includes(plain[at + 1] ?? ''),
     );

@@ -91,7 +91,8 @@ function fromTwo(first: Known, second: Known, others: readonly Named[]): Exchang
 
 /** "At 4.9 riyals" says what the rate is quoted in. */
 function readingsOf(rate: Known, amount: Known): readonly Reading[] {
-  if (rate.currency === null || amount.currency === null) return eitherWay;
+  if (rate.currency === null) return eitherWay;
+  if (amount.currency === null) return ['ofOther'];
   // "500 riyals at 4.9 riyals a pound"
   return isSameCurrency(rate.currency, amount.currency) ? ['ofAmount'] : ['ofOther'];
 }

@@ -70,24 +70,23 @@ function wealthIn({ question, language, say, data }: ToolCall): Wealth | string 
   if (other) return say('zakat.askCurrency', { amount: other.text });
   if (weights.some(({ unit }) => unit === 'oz')) return say('zakat.askOunce', ouncesIn(language));
   const { purities } = quantities;
-  if (purities.length > 1 || (purities.length === 1 && weights.length === 0)) return say('zakat.oneWeight');
+  // Beside two weights, it is not certain whose purity it is.
+  if (purities.length > 1 || (purities.length === 1 && weights.length !== 1)) return say('zakat.oneWeight');
   const [purity = null] = purities;
   const withMetals = weights.map((each) => ({ ...each, metal: each.metal ?? metalOf(weights, purity) }));
   if (withMetals.some(({ metal }) => metal === null)) return say('zakat.askMetal');
   if (new Set(withMetals.map(({ metal }) => metal)).size < weights.length) return say('zakat.oneTotal');
-  const ofPurity = withMetals.length === 1 ? withMetals[0] : withMetals.find(({ metal }) => metal === 'gold');
+  if (purity?.of === 24 && withMetals[0]?.metal === 'silver') return say('zakat.oneWeight');
   const gramsOf = (metal: Metal): number | null => {
     const weight = withMetals.find((each) => each.metal === metal);
-    return weight ? pureGrams(weight, weight === ofPurity ? purity : null) : null;
+    return weight ? pureGrams(weight, purity) : null;
   };
   const grams = { gold: gramsOf('gold'), silver: gramsOf('silver') };
   const amount = amounts[0]?.value ?? null;
   if ((amount ?? 0) > mostMoney || Math.max(grams.gold ?? 0, grams.silver ?? 0) > mostGrams)
     return say('tooBig');
   const currency = resolveCurrency(amounts[0]?.currency ?? null, data);
-  const counted = withMetals.flatMap((weight) =>
-    linesOf(weight, weight === ofPurity ? purity : null, { language, say }),
-  );
+  const counted = withMetals.flatMap((weight) => linesOf(weight, purity, { language, say }));
   return { money: amount === null ? null : { amount, currency }, grams, counted, hasPurity: purity !== null };
 }
 
