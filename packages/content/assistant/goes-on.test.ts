@@ -105,4 +105,10 @@ describe('a question with a subject of its own leaves the one before', () => {
     const decision = decide('en', 'and if he is not breathing?', { question: 'x', passages: deputy });
     expect(decision).toMatchObject({ kind: 'redFlag', redFlag: 'breathing' });
   });
+
+  it('whom to call is said again after a text about danger', () => {
+    const passages = ['whatIf:crowd-at-jamarat'];
+    const decision = decide('en', 'and if he is late?', { question: 'x', passages });
+    expect(decision).toMatchObject({ kind: 'passages', hasSign: true });
+  });
 });

@@ -78,6 +78,12 @@ describe('a rate', () => {
     expect(await exchanged('en', '500 riyals at 5 riyals')).toContain('÷ 5 = **100**');
   });
 
+  it('names its side although the money that is changed has no name', async () => {
+    const message = await exchanged('en', '200 at 4.9 riyals');
+    expect(message).toContain('980');
+    expect(message).not.toContain('40.82');
+  });
+
   it('is not guessed between two amounts of money', async () => {
     expect(await exchanged('en', '200 sar to gbp 4.9')).toBe(sayIn('en')('currency.askWhich'));
   });

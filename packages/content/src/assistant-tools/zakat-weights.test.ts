@@ -156,6 +156,11 @@ describe('purity', () => {
     expect(await zakatOn('en', '50 g of 22 carat gold and 50 g of 18 carat gold')).toBe(
       say('zakat.oneWeight'),
     );
+    // Whose purity it is would be a guess.
+    expect(await zakatOn('ru', '100 г золота и 700 г серебра 925 пробы')).toBe(
+      sayIn('ru')('zakat.oneWeight'),
+    );
+    expect(await zakatOn('en', 'zakat on 700 g of 22 carat silver')).toBe(say('zakat.oneWeight'));
   });
 });
 
