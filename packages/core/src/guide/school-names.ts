@@ -66,10 +66,10 @@ const farthestNegation = 3;
  * Right before the name of the school that people say they follow: "I am Hanafi". Shorter words such as the English "I" or
  * the Italian "i", an article, would take a comparison of two schools for a statement about oneself.
  */
-const selfBefore = [
-  ...['i am', 'i am a', 'أنا', 'انا', 'je suis', 'ich bin', 'ich bin ein', 'ich bin eine'],
-  ...['sono', 'io sono', 'soy', 'yo soy', 'я', 'আমি', 'હું'],
-].map(plainWords);
+const selfBefore =
+  'i am,i am a,أنا,انا,je suis,ich bin,ich bin ein,ich bin eine,sono,io sono,soy,yo soy,я,আমি,હું'
+    .split(',')
+    .map(plainWords);
 /** The German "im" means "in the". */
 const selfInEnglish = ['im', 'im a'].map(plainWords);
 /** Around the name: "میں حنفی ہوں". The first word alone also means "in". */

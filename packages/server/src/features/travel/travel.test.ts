@@ -115,49 +115,6 @@ describe('the parts of a trip', () => {
     expect(await list(client)).toEqual([]);
   });
 
-  it('have one trip: another one replaces it, on every device', async () => {
-    const { client } = await register(test);
-    const [first, second] = [randomUUID(), randomUUID()];
-    await put(client, first, samples.trip);
-    await put(client, randomUUID(), samples.document);
-    test.clock.advance({ minutes: 1 });
-    const other = { ...samples.trip, departsOn: '2027-05-02' };
-    const replacedAt = now();
-    expect((await put(client, second, other, replacedAt)).status).toBe(200);
-    const trips = async () => (await parts(client)).filter(({ item }) => item.kind === 'trip');
-    expect(await trips()).toEqual([{ id: second, item: other }]);
-    expect(await list(client)).toHaveLength(2);
-    // A device that still has the first trip hears that it is deleted.
-    expect(await put(client, first, samples.trip, replacedAt - 1)).toMatchObject({ body: { item: null } });
-    expect(await trips()).toEqual([{ id: second, item: other }]);
-    test.clock.advance({ minutes: 1 });
-    await put(client, second, null);
-    expect(await trips()).toEqual([]);
-  });
-
-  it('have the latest trip, also if an earlier one arrives after it', async () => {
-    const { client } = await register(test);
-    const [kept, late] = [randomUUID(), randomUUID()];
-    const changedAt = now();
-    await put(client, kept, samples.trip, changedAt);
-    for (const earlier of [changedAt - 1, 0]) {
-      const id = earlier === 0 ? late : randomUUID();
-      expect(await put(client, id, { ...samples.trip, travellers: 3 }, earlier)).toMatchObject({
-        status: 200,
-        body: { id, item: null },
-      });
-      expect(await parts(client)).toEqual([{ id: kept, item: samples.trip }]);
-    }
-    await put(client, kept, null, changedAt + 1);
-    expect(await parts(client)).toEqual([]);
-  });
-
-  it('can have one trip in each account', async () => {
-    const [one, other] = [await register(test), await register(test)];
-    for (const { client } of [one, other]) await put(client, randomUUID(), samples.trip);
-    expect(await list(one.client)).toHaveLength(1);
-  });
-
   it('are listed last when they are added again after a deletion', async () => {
     const { client } = await register(test);
     const [first, second] = [randomUUID(), randomUUID()];

@@ -11,6 +11,12 @@ import { differingDetails, type TripDetail } from './items/trip-differences.ts';
 import { chooseVersion, type ItemOf, type TravelItem, useTwoVersions } from './items/use-travel.ts';
 import { useTravelFormat } from './use-travel-format.ts';
 
+function choose(version: 'account' | 'device'): void {
+  chooseVersion(version);
+  // The buttons are gone with the question.
+  focusMain();
+}
+
 /** Asks once which version to keep of what was entered both in the account and, before signing in, on this device. */
 export function VersionQuestion() {
   const t = useTranslations('travel.versions');
@@ -20,11 +26,6 @@ export function VersionQuestion() {
   const details = trip ? differingDetails(trip.inAccount, trip.onDevice) : [];
   const others = versions.length - (trip ? 1 : 0);
   if (versions.length === 0) return null;
-
-  function choose(version: 'account' | 'device'): void {
-    chooseVersion(version);
-    focusMain();
-  }
 
   return (
     <Card
