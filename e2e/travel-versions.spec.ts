@@ -30,8 +30,9 @@ async function signInWithTrip(page: Page, baseURL = ''): Promise<void> {
   expect(put.status()).toBe(200);
 }
 
+/** As the browser of the tests shows it, whose locale is en-US. */
 const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 const datesOf = (from: string, to: string): string => t('trip.dates', { from: dayOf(from), to: dayOf(to) });
 
 for (const version of ['keepAccount', 'useDevice'] as const) {
