@@ -181,10 +181,11 @@ function keepHint(user: User | null): void {
       return localStorage.setItem(hint, user.id);
     }
     localStorage.removeItem(hint);
-    localStorage.setItem(visitorHint, '1');
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
     }
+    // Last, because it fails if the storage is full, and what belongs to the account must be erased all the same.
+    localStorage.setItem(visitorHint, '1');
   } catch {
     // Storage can be forbidden. Then the server is asked each time.
   }
