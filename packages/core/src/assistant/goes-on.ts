@@ -92,7 +92,9 @@ export function withAspectBefore(
   conceptsOf: ConceptsOf,
 ): JoinedQuestion | null {
   const words = wordsOf(text);
-  if (!previous || words.length > mostWords) return null;
+  // The answer of a tool has no aspect of a rite: "What is Ihram?" after "Who is missing?" is a new question.
+  const isOfTool = previous?.tool && previous.tool !== 'duties';
+  if (!previous || isOfTool || words.length > mostWords) return null;
   const { joining, beside } = listsOf(language);
   const named = subjectsOf(words, conceptsOf, rites, (word) => isBeside(word, language, joining, beside));
   if (!named) return null;
