@@ -44,8 +44,13 @@ for (const language of ['ar'] as const) {
     complaints,
   }) => {
     const t = words(language, 'guide');
-    // 12 Dhu al-Hijjah 1448, 20:00 in Makkah.
-    await page.clock.setFixedTime(new Date('2027-05-18T17:00:00Z'));
+    // 12 Dhu al-Hijjah 1448, 20:00 in Makkah, on the device and on the server, whose clock dates the answer.
+    const evening = new Date('2027-05-18T17:00:00Z');
+    await page.clock.setFixedTime(evening);
+    await page.route('/api/auth/session', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), date: evening.toUTCString() } });
+    });
     await open(page, '/guide', language);
     await context.setOffline(true);
     const now = page.getByRole('region', { name: t('sequence.now') });
