@@ -22,6 +22,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   timezone: () => 'Asia/Riyadh',
   timeZone: () => 'Asia/Riyadh',
   country: () => 'SA',
+  passportCountry: () => 'PK',
   lat: () => '21.4225',
   lon: () => '39.8262',
   latitude: () => 21.4225,
