@@ -125,32 +125,6 @@ describe('a question that needs the one before it', () => {
   });
 });
 
-it('a question that names another school gets the ruling of that school, under its name', async () => {
-  const data = { ...usual, choices: { ...usual.choices, school: 'hanafi' as const } };
-  const text = 'What breaks wudu in tawaf in the Maliki school?';
-  const question = { text, agentType: 'guide' as const, previous: null };
-  const passages = ['rite:ihram:step-prepare'];
-  const decision = { kind: 'passages', passages, isSure: true, language: 'en', agentType: 'guide' } as const;
-  const { message } = await respond(decision, { question, data }, content);
-  const own = await respond(decision, { question: { ...question, text: 'x' }, data }, content);
-  expect(message).toContain(`**${content.guide.schools.maliki}:**`);
-  expect(message).not.toContain(`**${content.guide.schools.hanafi}:**`);
-  expect(own.message).toContain(`**${content.guide.schools.hanafi}:**`);
-});
-
-it('a question about a person of another school has the name of that school beside its title', async () => {
-  const data = { ...usual, choices: { ...usual.choices, school: 'hanafi' as const } };
-  const text = "I am Hanafi, my wife is Shafi'i: what breaks her wudu in tawaf?";
-  const passages = ['practical:insulin'];
-  const decision = { kind: 'passages', passages, isSure: true, language: 'en', agentType: 'guide' } as const;
-  const messageOf = async (asked: string) => {
-    const question = { text: asked, agentType: 'guide' as const, previous: null };
-    return (await respond(decision, { question, data }, content)).message;
-  };
-  expect(await messageOf(text)).toContain(`(${content.guide.schools.shafii})`);
-  expect(await messageOf('x')).not.toContain(`(${content.guide.schools.shafii})`);
-});
-
 describe('a question about the own school', () => {
   const first = 'How do I walk between Safa and Marwah?';
   const asked = async (school: 'maliki' | null, isFirst = false) => {

@@ -1,7 +1,9 @@
 import { respond } from '@manasik/core/assistant/respond';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { noChoices } from '@manasik/core/guide/rites';
 import type { Language } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
+import { usual } from '../src/assistant-tools/call-tool.ts';
 import { loadMessages } from '../src/locales.ts';
 import { respondContent, understandingContent } from './content.ts';
 
@@ -12,7 +14,7 @@ const facts = (language: Language) =>
 async function linesOf(text: string, language: Language): Promise<string[]> {
   const question = { text, agentType: 'travel', previous: null } as const;
   const { decide } = createUnderstanding(understandingContent(language), language);
-  const data = { choices: { school: null, kind: null, sex: null }, own: null } as never;
+  const data = { ...usual, choices: noChoices };
   const { message } = await respond(decide(question), { question, data }, respondContent(language));
   return message.split('\n').filter((line) => line.startsWith('- '));
 }

@@ -35,7 +35,7 @@ export interface Learned extends Example {
 export const readExamples = (isLearned: (text: string) => boolean = () => true): Learned[] =>
   languageCodes.flatMap((language) => examplesIn(language, isLearned));
 
-const none = { isPositive: false, flag: null };
+const noFlag = { isPositive: false, flag: null };
 
 function examplesIn(language: Language, isLearned: (text: string) => boolean): Learned[] {
   const { harmless: allHarmless, ...dangerous } = readSentences(language);
@@ -50,7 +50,7 @@ function examplesIn(language: Language, isLearned: (text: string) => boolean): L
     ...besideQuestions(emergencies, questions),
     ...besideQuestions(
       [...harmless, ...questions.filter((_, at) => at % everyJoined === 0)].map((text) => ({
-        ...none,
+        ...noFlag,
         text,
         share: 1,
       })),
@@ -64,15 +64,15 @@ function examplesIn(language: Language, isLearned: (text: string) => boolean): L
         share: shareOfRequired,
       })),
     ),
-    ...required.none.map((text) => ({ ...none, text, share: shareOfRequired })),
-    ...cityNames(language).map((text) => ({ ...none, text, share: shareOfCity })),
+    ...required.none.map((text) => ({ ...noFlag, text, share: shareOfRequired })),
+    ...cityNames(language).map((text) => ({ ...noFlag, text, share: shareOfCity })),
     ...partsOfAll([...harmless, ...otherQuestions(language)]).map((text) => ({
-      ...none,
+      ...noFlag,
       text,
       share: 1,
     })),
     ...partsOfAll(questions).map((text) => ({
-      ...none,
+      ...noFlag,
       text,
       share: shareOfOrdinary,
     })),
@@ -82,7 +82,7 @@ function examplesIn(language: Language, isLearned: (text: string) => boolean): L
 /** Every text with an ordinary question before or after it: people ask for help and about a rite in one message. */
 const besideQuestions = (texts: readonly Learned[], questions: readonly string[]): Learned[] =>
   texts.map((each, at) => {
-    // The step is prime, so that neighbours get questions about different things.
+    // Neighbouring examples get questions about different things, because the step is larger than a list of one topic.
     const question = questions[(at * stepOfJoined) % questions.length] ?? '';
     return {
       ...each,

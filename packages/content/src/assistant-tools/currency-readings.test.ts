@@ -58,7 +58,7 @@ describe.each(languageCodes)('the direction of a rate in %s', (language) => {
 describe('a rate', () => {
   it('is named with both currencies', async () => {
     expect(await exchanged('en', '200 gbp at 4.9 sar')).toContain(
-      '£200.00 × 4.9 = **SAR\u00a0980.00**\n\nWe counted at 1 British pound = 4.9 Saudi riyals.',
+      '£200.00 × 4.9 = **SAR\u00a0980.00**\n\nThis uses the rate 1 British pound = 4.9 Saudi riyals.',
     );
     expect(await exchanged('en', '200 SAR to GBP at 4.9')).toContain(
       '- If 1 Saudi riyal = 4.9 British pounds: SAR\u00a0200.00 × 4.9 = **£980.00**\n' +

@@ -175,7 +175,7 @@ describe('currency', () => {
 
   it('says whose rate it is, and of which day', async () => {
     expect(await exchanged('200 pounds at 4.8765 saudi riyals')).toBe(
-      `£200.00 × 4.8765 = **SAR\u00a0975.30**\n\nWe counted at 1 British pound = 4.8765 Saudi riyals.\n\n${say('currency.own', { rate: '4.8765', date: 'Thursday, 26 November 2026' })}`,
+      `£200.00 × 4.8765 = **SAR\u00a0975.30**\n\nThis uses the rate 1 British pound = 4.8765 Saudi riyals.\n\n${say('currency.own', { rate: '4.8765', date: 'Thursday, 26 November 2026' })}`,
     );
   });
 });

@@ -83,7 +83,7 @@ interface JoinedQuestion {
 }
 
 /**
- * "And sai?" after "do I need wudu for tawaf?" as one question that has the rite of the one and the aspect of the other;
+ * "And sai?" after "do I need wudu for tawaf?" as one question: the rite of the second with what the first asks about it;
  * null if it names no rite alone, or if the question before was about a rite as a whole.
  */
 export function withAspectBefore(
@@ -105,7 +105,7 @@ export function withAspectBefore(
   return aspect.length > 0 ? { text: `${kept.join(' ')} ${text}`, rites: named } : null;
 }
 
-/** Kinds of passage about which people ask on. */
+/** Kinds of passage that people ask further questions about. */
 const kinds: ReadonlySet<string> = new Set(['rite', 'practical', 'whatIf']);
 
 const scores = {

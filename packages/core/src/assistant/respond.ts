@@ -1,5 +1,5 @@
 import type { GuideChoices } from '../guide/rites.ts';
-import { schoolNamedIn } from '../guide/school-names.ts';
+import { schoolsNamedIn } from '../guide/school-names.ts';
 import type { ToolId } from './agents.ts';
 import { type Language, languages } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
@@ -110,6 +110,7 @@ function passagesReply(
   if (!first) return unknownReply({ ...decision, kind: 'unknown', near: [] }, asked, content);
   const isDay = first.id.startsWith('day:');
   const title = isDay ? titleOfDay(first.id, content) : (docOf(first.id, content)?.title ?? '');
+  const other = otherSchool(choices, asked, content);
   const pages = isDay ? ritesOfDay(first.id, choices).map((rite) => `rite:${rite}:page`) : null;
   return {
     ...blank(decision),
@@ -118,7 +119,7 @@ function passagesReply(
     message: paragraphs([
       handover(decision, asked, content),
       decision.isSure ? '' : content.say('assistant-replies.unsure'),
-      `**${title}**${otherSchool(choices, asked, content)}`,
+      `**${title}**${other === null ? '' : ` (${other})`}`,
       decision.asksDate ? datesOf(decision.passages, content, asked.data, choices) : '',
       decision.asksFasting ? fastingText(content) : first.text,
     ]),
@@ -131,7 +132,7 @@ function passagesReply(
         ),
     links: [
       ...toolPageOf(first.id, content.say),
-      ...(namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : []),
+      ...(namesSchools(first.text, content) && !asked.data.choices.school ? [chooseSchool(content)] : []),
     ],
     suggestions: [
       ...followUpsOf(first.id, content.structure.rites, choices).map((part: FollowUp) =>
@@ -149,15 +150,26 @@ const fastingText = ({ guide, say }: RespondContent): string =>
     say('assistant-replies.askBeforeFasting'),
   ]);
 
-/** The choices of the pilgrim, with the school that the question names in place of their own. */
+/**
+ * The choices of the pilgrim, with the school that the question names in place of their own. A question that compares
+ * schools, or asks for those that are not the pilgrim's, is answered for all four.
+ */
 export function choicesFor({ question, data }: Asked, { language }: RespondContent): GuideChoices {
-  const school = schoolNamedIn(question.text, language);
+  const { asked, ruledOut } = schoolsNamedIn(question.text, language);
+  const [school] = asked;
+  const own = data.choices.school;
+  if (asked.length > 1 || (!school && own && ruledOut.includes(own)))
+    return { ...data.choices, school: null };
   return school ? { ...data.choices, school } : data.choices;
 }
 
-/** The name of a school that is not the person's own, so that nobody takes its ruling for theirs. */
-const otherSchool = ({ school }: GuideChoices, { data }: Asked, { guide }: RespondContent): string =>
-  school && data.choices.school && school !== data.choices.school ? ` (${guide.schools[school]})` : '';
+/** The name of a school that is not the person's own, so that nobody takes its ruling for theirs; null for their own. */
+export const otherSchool = (
+  { school }: GuideChoices,
+  { data }: Asked,
+  { guide }: RespondContent,
+): string | null =>
+  school && data.choices.school && school !== data.choices.school ? guide.schools[school] : null;
 
 const namesSchools = (text: string, { guide }: RespondContent): boolean =>
   text.includes(`**${guide.schools.hanafi}`);

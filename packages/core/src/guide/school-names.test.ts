@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsBySchool, schoolNamedIn } from './school-names.ts';
+import { partsBySchool, schoolNamedIn, schoolsNamedIn } from './school-names.ts';
 
 describe('partsBySchool', () => {
   it('splits a text at each name of the school, and keeps all of it', () => {
@@ -60,6 +60,10 @@ describe('schoolNamedIn, of a person beside the asker', () => {
     ['it', 'io sono hanafita, mia moglie è malikita', 'maliki'],
     ['es', 'soy hanafí y mi esposa es malikí', 'maliki'],
     ['ru', 'я ханафит, жена шафиитка', 'shafii'],
+    ['fr', 'je suis une hanafite, mon mari est malikite', 'maliki'],
+    ['es', 'soy una hanafí y mi marido es malikí', 'maliki'],
+    ['it', 'sono una hanafita, mio marito è malikita', 'maliki'],
+    ['en', 'I follow the Hanafi school, my wife is Maliki: can she go or stay?', 'maliki'],
   ] as const)('is that of the other person in %s: %s', (language, question, school) => {
     expect(schoolNamedIn(question, language)).toBe(school);
   });
@@ -76,5 +80,19 @@ describe('schoolNamedIn, of a person beside the asker', () => {
     ['de', 'Unterschied im hanafitischen und malikitischen Recht'],
   ] as const)('is none where several may be meant in %s: %s', (language, question) => {
     expect(schoolNamedIn(question, language)).toBeNull();
+  });
+});
+
+describe('schoolsNamedIn', () => {
+  it.each([
+    ['en', "What do Hanafi and Shafi'i say?", ['hanafi', 'shafii'], []],
+    ['en', 'should I follow Hanafi or Shafii', ['hanafi', 'shafii'], []],
+    ['en', 'may a Maliki sit or stand', ['maliki'], []],
+    ['en', 'not Hanafi but Maliki', ['maliki'], ['hanafi']],
+    ['en', 'in schools other than the Hanafi one', [], ['hanafi']],
+    ['ur', 'میرا حنفی مسلک نہیں', [], ['hanafi']],
+    ['en', 'what breaks ihram', [], []],
+  ] as const)('%s: %s', (language, question, asked, ruledOut) => {
+    expect(schoolsNamedIn(question, language)).toEqual({ asked, ruledOut });
   });
 });

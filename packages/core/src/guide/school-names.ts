@@ -66,10 +66,17 @@ const farthestNegation = 3;
  * Right before the name of the school that people say they follow: "I am Hanafi". Shorter words such as the English "I" or
  * the Italian "i", an article, would take a comparison of two schools for a statement about oneself.
  */
-const selfBefore =
-  'i am,i am a,أنا,انا,je suis,ich bin,ich bin ein,ich bin eine,sono,io sono,soy,yo soy,я,আমি,હું'
-    .split(',')
-    .map(plainWords);
+const selfBefore = [
+  'i am,i am a,i follow,i follow the',
+  'أنا,انا',
+  'je suis,je suis un,je suis une',
+  'ich bin,ich bin ein,ich bin eine',
+  'sono,sono un,sono una,seguo la scuola',
+  'soy,soy un,soy una,sigo la escuela',
+  'я,আমি,હું',
+]
+  .flatMap((words) => words.split(','))
+  .map(plainWords);
 /** The German "im" means "in the". */
 const selfInEnglish = ['im', 'im a'].map(plainWords);
 /** Around the name: "میں حنفی ہوں". The first word alone also means "in". */
@@ -91,32 +98,60 @@ function plainWord(word: string): string {
     .replaceAll(/[\u0300-\u036F'’ʿʾ`-]/g, '');
 }
 
+export interface NamedSchools {
+  /** Those that the question asks for: several if it compares them. */
+  readonly asked: readonly School[];
+  /** "I am not Hanafi", "in schools other than the Hanafi one". */
+  readonly ruledOut: readonly School[];
+}
+
+interface NamedAt {
+  readonly school: School;
+  readonly at: number;
+}
+
 /**
- * The school that a question asks for; null if it names none or several, or rules it out. "I am Hanafi, my wife is
- * Shafi'i: what about her?" asks for hers.
+ * The schools that a question names. "I am Hanafi, my wife is Shafi'i: what about her?" asks for hers; two schools
+ * without "I am", or with "or" between them, are compared, so both are asked for.
  */
-export function schoolNamedIn(question: string, language: Language): School | null {
+export function schoolsNamedIn(question: string, language: Language): NamedSchools {
   const words = question.split(/[^\p{L}\p{M}'’ʿʾ`-]+/u);
   const plain = words.map(plainWord);
   const isOf = (school: School, at: number): boolean =>
     typed[school].test(plain[at] ?? '') ||
     partsBySchool(words[at] ?? '', language, school).some(({ isName }) => isName);
-  const isRuledOut = (at: number): boolean =>
-    plain.slice(Math.max(0, at - farthestNegation), at).some((word) => negationsBefore.has(word)) ||
-    // A noun may follow: "حنفی مسلک نہیں".
-    plain.slice(at + 1, at + 3).some((word) => negationsAfter.has(word));
+  const names = words.flatMap((_, at): NamedAt[] =>
+    schools.filter((school) => isOf(school, at)).map((school) => ({ school, at })),
+  );
+  const isRuledOut = ({ at }: NamedAt): boolean => {
+    // "Not Hanafi but Maliki" rules out the first only.
+    const before = names.findLast((each) => each.at < at)?.at ?? -1;
+    return (
+      plain
+        .slice(Math.max(before + 1, at - farthestNegation), at)
+        .some((word) => negationsBefore.has(word)) ||
+      // A noun may follow: "حنفی مسلک نہیں".
+      plain.slice(at + 1, at + 3).some((word) => negationsAfter.has(word))
+    );
+  };
   const self = language === 'en' ? [...selfBefore, ...selfInEnglish] : selfBefore;
-  const isOwn = (at: number): boolean =>
+  const isOwn = ({ at }: NamedAt): boolean =>
     self.some((each) => each.every((word, index) => plain[at - each.length + index] === word)) ||
     selfAround.some(
       ({ before, after }) => before.includes(plain[at - 1] ?? '') && after.includes(plain[at + 1] ?? ''),
     );
-  const named = schools.filter((school) => words.some((_, at) => isOf(school, at)));
-  const ofOthers = named.filter((school) => !words.some((_, at) => isOf(school, at) && isOwn(at)));
-  // Two schools without "I am", or with "or", are compared, so neither is left out.
-  const isCompared = ofOthers.length !== 1 || plain.some((word) => or.has(word));
-  const asked = named.length === 2 && !isCompared ? ofOthers : named;
-  const [school] = asked;
-  if (asked.length !== 1 || !school) return null;
-  return words.some((_, at) => isOf(school, at) && isRuledOut(at)) ? null : school;
+  const idsOf = (some: readonly NamedAt[]): School[] => [...new Set(some.map(({ school }) => school))];
+  const ruledOut = idsOf(names.filter(isRuledOut));
+  const named = names.filter(({ school }) => !ruledOut.includes(school));
+  const ofOthers = idsOf(named.filter((each) => !isOwn(each)));
+  const [first, last] = [named[0]?.at ?? 0, named.at(-1)?.at ?? 0];
+  const isChoice = plain.slice(first, last).some((word) => or.has(word));
+  const isAboutOther = idsOf(named).length === 2 && ofOthers.length === 1 && !isChoice;
+  return { asked: isAboutOther ? ofOthers : idsOf(named), ruledOut };
+}
+
+/** The one school that a question asks for; null if it asks for none or compares several. */
+export function schoolNamedIn(question: string, language: Language): School | null {
+  const { asked } = schoolsNamedIn(question, language);
+  return asked.length === 1 ? (asked[0] ?? null) : null;
 }

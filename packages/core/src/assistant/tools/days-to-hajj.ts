@@ -43,7 +43,7 @@ function rowsOf({ date: first, arafah, eid }: HajjDates, { language, say }: Tool
 }
 
 const otherYear = (hajj: NamedHajj, call: ToolCall): string[] => [
-  bold(call.say('days.ofYear', { year: formatsIn(call.language).year(hajj.hijriYear) })),
+  bold(call.say('days.ofYear', { year: formatsIn(call.language).digits(hajj.hijriYear) })),
   bullets(rowsOf(hajj, call)),
   call.say(hajj.isAnnounced ? 'days.announced' : 'days.calculated'),
 ];

@@ -1,6 +1,6 @@
 import { type HajjKind, isFor, noChoices, type RiteId, type School, schools } from '../../guide/rites.ts';
 import type { RankedPart } from '../../guide/ranks.ts';
-import { schoolNamedIn } from '../../guide/school-names.ts';
+import { schoolsNamedIn } from '../../guide/school-names.ts';
 import { sequenceOf } from '../../guide/sequence.ts';
 import { formatsIn } from './format.ts';
 import { bold, bullets, replyWith } from './reply-parts.ts';
@@ -22,8 +22,9 @@ const mostPilgrims: HajjKind = 'tamattu';
 export const dutiesTool: Tool = (call) => {
   const { question, before = [], language, say, words, data } = call;
   const said = [question, ...before];
-  const named = said.map((text) => schoolNamedIn(text, language)).find((school) => school !== null);
-  const school = named ?? data.choices.school;
+  const named = said.map((text) => schoolsNamedIn(text, language).asked).find((each) => each.length > 0);
+  // A question that compares schools gets all four.
+  const school = named ? one(named) : data.choices.school;
   const kind = data.choices.kind;
   const asked = said.map(pilgrimagesIn).find((each) => each.length > 0) ?? ['hajj'];
   const listsOf = (pilgrimage: Pilgrimage): readonly string[] =>
@@ -58,6 +59,9 @@ export const dutiesTool: Tool = (call) => {
     ),
   });
 };
+
+const one = ([first, ...more]: readonly School[]): School | null =>
+  first && more.length === 0 ? first : null;
 
 /** A Hanafi calls Ihram a condition, which the other schools call a pillar. */
 const hasCondition = (school: School | null): boolean => school === null || school === 'hanafi';

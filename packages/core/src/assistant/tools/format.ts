@@ -39,8 +39,8 @@ export interface Formats {
   readonly weekday: (day: number) => string;
   /** "8 Dhu al-Hijjah 1448" */
   readonly hijri: (date: CivilDate) => string;
-  /** "1448" */
-  readonly year: (year: number) => string;
+  /** Digits without separators: "1448", a year, or the "1000" of a purity. */
+  readonly digits: (value: number) => string;
   readonly list: (parts: readonly string[]) => string;
 }
 
@@ -113,7 +113,7 @@ export function formatsIn(language: Language): Formats {
     // 1 January 2024 was a Monday.
     weekday: (day) => dateOf(`2024-01-0${day}`, { weekday: 'long' }),
     hijri: (date) => formatHijri(date, language),
-    year: (year) => number(year, { useGrouping: false }),
+    digits: (value) => number(value, { useGrouping: false }),
     list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
   };
 }

@@ -106,7 +106,7 @@ function linesOf(
   purity: Purity | null,
   { language, say }: Pick<ToolCall, 'language' | 'say'>,
 ): string[] {
-  const { grams, measure, year: whole } = formatsIn(language);
+  const { grams, measure, digits } = formatsIn(language);
   const { value, unit } = weight;
   const weighed = grams(gramsIn(weight));
   const isOther = unit !== null && unit !== 'g' && unit !== 'kg';
@@ -116,7 +116,7 @@ function linesOf(
     purity === null
       ? ''
       : say('zakat.pure', {
-          sum: `${weighed} × ${whole(purity.parts)}/${whole(purity.of)} = ${grams(pureGrams(weight, purity))}`,
+          sum: `${weighed} × ${digits(purity.parts)}/${digits(purity.of)} = ${grams(pureGrams(weight, purity))}`,
         }),
   ];
 }

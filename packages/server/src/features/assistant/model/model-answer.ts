@@ -7,7 +7,7 @@ import { listOf } from '@manasik/core/assistant/follow-up';
 import type { GuideChoices } from '@manasik/core/guide/rites';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { docOf, handover, sourcesOf } from '@manasik/core/assistant/reply-parts';
-import { choicesFor } from '@manasik/core/assistant/respond';
+import { choicesFor, otherSchool } from '@manasik/core/assistant/respond';
 import type { AnswerPiece, Asked, Prepared } from '../responder.ts';
 import type { ModelClient } from './model-client.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
@@ -65,8 +65,11 @@ export async function* writeAnswer(
   const onPrivate = (tool: ToolId): void => {
     privateTool = tool;
   };
-  const handedOver = handover(decision, asked, content);
-  const opening = handedOver === '' ? '' : `${handedOver}\n\n`;
+  const other = otherSchool(choices, { question: asked.question, data }, content);
+  const opening = [handover(decision, asked, content), other === null ? '' : `**${other}**`]
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n\n`)
+    .join('');
   let beginning = '';
   let isBegun = false;
   const pieceOf = (text: string): AnswerPiece => {

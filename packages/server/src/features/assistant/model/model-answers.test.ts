@@ -84,7 +84,7 @@ describe('a question that the guide answers', () => {
     expect(ofShafii(call)?.text).toContain(shafii);
     for (const { text } of givenTo(call).passages) expect(text).not.toContain(`**${hanafi}`);
     expect(body).toMatchObject({ by: 'model', notice: null });
-    expect(body.message).toContain('once you are in Ihram');
+    expect(body.message).toMatch(/^\*\*Shafi’i\*\*\n\nFor the Shafi’i.*once you are in Ihram/);
   });
 
   it('loses the sentences without a source, and says so', async () => {
