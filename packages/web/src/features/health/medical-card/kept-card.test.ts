@@ -1,5 +1,6 @@
 import { MedicalCard } from '@manasik/contract/medical-card';
 import { expect, it } from 'vitest';
+import { keptHome } from '../medicines/kept-home.ts';
 import {
   cardOf,
   editedCard,
@@ -40,7 +41,7 @@ it('leaves out what is empty, and medicines without a name', () => {
 it('has what was ticked in the order of the form, and nothing of an earlier version without it', () => {
   const ticked = { conditions: ['heart', 'diabetes'], allergies: [] } as const;
   const card = cardOf({ ...emptyCard, ticked });
-  expect(card.ticked).toEqual({ conditions: ['diabetes', 'heart'], allergies: [] });
+  expect(card.ticked).toEqual({ conditions: ['diabetes', 'heart'], allergies: [], needs: [] });
   expect(isEmptyCard(card)).toBe(false);
   expect(MedicalCard.parse(card)).toEqual(card);
   const none = cardOf({ ...emptyCard, ticked: { conditions: [], allergies: [] } });
@@ -89,9 +90,31 @@ it('is sent without the name and the owner', () => {
   expect(MedicalCard.parse(card)).toEqual(card);
 });
 
-it('erases the text that was last sent too', () => {
+const lahore = {
+  name: 'Lahore',
+  country: 'PK',
+  latitude: 31.558,
+  longitude: 74.351,
+  timezone: 'Asia/Karachi',
+};
+
+it('names the place of the medicine times, without its coordinates, only if there are times', () => {
+  const medicine = { id: 'a', name: 'Brand X', dose: '', times: ['08:00'].map(timed), isInsulin: true };
+  const card = cardOf({ ...emptyCard, medicines: [medicine] }, lahore);
+  expect(card.timesPlace).toEqual({ name: 'Lahore', country: 'PK', timezone: 'Asia/Karachi' });
+  expect(card.medicines[0]?.isInsulin).toBe(true);
+  expect(MedicalCard.parse(card)).toEqual(card);
+  expect(isKeptCard({ ...emptyCard, medicines: [medicine] })).toBe(true);
+  const untimed = cardOf({ ...emptyCard, medicines: [{ ...medicine, times: [], isInsulin: false }] }, lahore);
+  expect(untimed).not.toHaveProperty('timesPlace');
+  expect(untimed.medicines[0]).not.toHaveProperty('isInsulin');
+  expect(isEmptyCard(cardOf(emptyCard, lahore))).toBe(true);
+});
+
+it('erases the text that was last sent and the place of the times too', () => {
+  keptHome.set(lahore);
   keptCard.set({ ...emptyCard, conditions: 'Diabetes' });
   sentCard.set({ owner: 'a', text: 'Diabetes' });
   eraseKeptCard();
-  expect([keptCard.get(), sentCard.get()]).toEqual([null, null]);
+  expect([keptCard.get(), sentCard.get(), keptHome.get()]).toEqual([null, null, null]);
 });
