@@ -98,6 +98,18 @@ for (const language of ['ar'] as const) {
     await expect(share.getByRole('button', { name: t('share.send') })).toBeVisible();
     await leader.reload();
     await expect(cards.getByText(t('leaders.empty'))).toBeVisible();
+
+    await agree.check();
+    await share.getByRole('button', { name: t('share.send') }).click();
+    await expect(share.getByRole('button', { name: t('share.withdraw') })).toBeVisible();
+    // Withdrawn on another device, while this page still offers to update it.
+    const headers = { origin: baseURL ?? '' };
+    expect((await page.request.delete('/api/medical-card/share', { headers })).status()).toBe(204);
+    await field(page, t('fields.otherAllergies')).fill('Eggs');
+    await share.getByRole('button', { name: t('share.update') }).click();
+    await expect(share.getByRole('button', { name: t('share.send') })).toBeVisible();
+    await leader.reload();
+    await expect(cards.getByText(t('leaders.empty'))).toBeVisible();
     await close();
   });
 

@@ -38,6 +38,25 @@ it('leaves out what is empty, and medicines without a name', () => {
   expect(MedicalCard.parse(card)).toEqual(card);
 });
 
+it('leaves out what nobody can see, which could reverse a number and which the server refuses', () => {
+  const card = cardOf({
+    ...emptyCard,
+    conditions: '\u200b\u2800',
+    allergies: 'Nuts \ud83d',
+    note: 'Line\u000b one\nline two 👨‍👩‍👧',
+    contactPhone: '\u202e+92 300 1234567\u202c',
+    medicines: [{ id: 'a', name: '\u200b', dose: '', times: [] }],
+  });
+  expect(card).toMatchObject({
+    conditions: null,
+    allergies: 'Nuts',
+    note: 'Line one\nline two 👨‍👩‍👧',
+    contactPhone: '+92 300 1234567',
+    medicines: [],
+  });
+  expect(MedicalCard.parse(card)).toEqual(card);
+});
+
 it('has what was ticked in the order of the form, and nothing of an earlier version without it', () => {
   const ticked = { conditions: ['heart', 'diabetes'], allergies: [] } as const;
   const card = cardOf({ ...emptyCard, ticked });

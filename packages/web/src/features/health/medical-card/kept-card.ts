@@ -1,4 +1,5 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
+import { isVisible, withoutInvisible } from '@manasik/contract/visible-text';
 import {
   type BloodGroup,
   bloodGroups,
@@ -93,7 +94,17 @@ export function isKeptCard(value: unknown): value is KeptCard {
   );
 }
 
-const filled = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+// Half an emoji, or control characters of a pasted text, which the server refuses.
+const unsendable = /\p{Cs}|[^\P{Cc}\n\r\t]/gu;
+
+/**
+ * A text without what nobody can see, or null. A direction control in it could reverse the digits of a phone number or
+ * the sense of a sentence on the card.
+ */
+function filled(text: string): string | null {
+  const clean = withoutInvisible(text.replaceAll(unsendable, '')).trim();
+  return isVisible(clean) ? clean : null;
+}
 
 /** What is ticked, in the order of the form; null if nothing is. */
 function tickedOf({

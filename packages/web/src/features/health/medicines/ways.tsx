@@ -79,8 +79,8 @@ function KeepTable({ medicines, clocks }: Pick<WaysProps, 'medicines' | 'clocks'
             times.map((time) => (
               // The same medicine can be listed twice.
               <tr key={`${row} ${name} ${time}`} className="border-b border-line align-baseline">
-                <th scope="row" className="py-2 pe-2 text-start font-semibold wrap-break-word">
-                  <bdi>{name}</bdi>
+                <th scope="row" className="py-2 pe-2 text-start font-semibold">
+                  <bdi className="block min-w-20 wrap-anywhere">{name}</bdi>
                 </th>
                 <td className="px-2 py-2 tabular-nums">{clock(time)}</td>
                 <td className="py-2 ps-2 font-semibold tabular-nums">{shifted(keptTime(time, clocks))}</td>
