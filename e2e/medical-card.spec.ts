@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
+import { clock } from './support/clock-text.ts';
 import { groupName, newcomer, newGroup, openGroup } from './support/group.ts';
+import { homeCity } from './support/home-city.ts';
 import { expect, open, test } from './support/test.ts';
-import { enterTrip } from './support/travel.ts';
 import { words } from './support/words.ts';
 
 const path = '/health/card';
@@ -14,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 async function fillCard(page: Page, language: Language): Promise<void> {
   const t = words(language, 'medical-card');
   const number = new Intl.NumberFormat(language).format(1);
-  await field(page, t('other.allergies')).fill('Penicillin');
+  await field(page, t('fields.otherAllergies')).fill('Penicillin');
   await page.getByRole('button', { name: t('known.conditions.diabetes') }).click();
   await page.getByRole('combobox', { name: t('fields.bloodGroup') }).selectOption('O-');
   await page.getByRole('button', { name: t('medicine.add') }).click();
@@ -32,7 +33,7 @@ for (const language of ['ar'] as const) {
     await open(page, path, language);
     await fillCard(page, language);
     await page.reload();
-    await expect(field(page, t('other.allergies'))).toHaveValue('Penicillin');
+    await expect(field(page, t('fields.otherAllergies'))).toHaveValue('Penicillin');
     expect(await problemsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: t('show') }).click();
@@ -51,7 +52,7 @@ for (const language of ['ar'] as const) {
     const dialog = page.getByRole('dialog', { name: t('erase.title') });
     await dialog.getByRole('button', { name: t('erase.button') }).click();
     await expect(page.getByText(t('erase.done'))).toBeVisible();
-    await expect(field(page, t('other.allergies'))).toHaveValue('');
+    await expect(field(page, t('fields.otherAllergies'))).toHaveValue('');
   });
 
   test(`${language}: leaders see a shared card until it is withdrawn`, async ({
@@ -88,12 +89,24 @@ for (const language of ['ar'] as const) {
     await sheet.getByRole('button', { name: t('close') }).click();
     expect(await problemsOf(leader)).toEqual([]);
 
-    await field(page, t('other.allergies')).fill('Nuts');
+    await field(page, t('fields.otherAllergies')).fill('Nuts');
     await share.getByRole('button', { name: t('share.update') }).click();
     await expect(share.getByRole('button', { name: t('share.update') })).toHaveCount(0);
     await share.getByRole('button', { name: t('share.withdraw') }).click();
     const dialog = page.getByRole('dialog', { name: t('share.withdrawTitle') });
     await dialog.getByRole('button', { name: t('share.withdraw') }).click();
+    await expect(share.getByRole('button', { name: t('share.send') })).toBeVisible();
+    await leader.reload();
+    await expect(cards.getByText(t('leaders.empty'))).toBeVisible();
+
+    await agree.check();
+    await share.getByRole('button', { name: t('share.send') }).click();
+    await expect(share.getByRole('button', { name: t('share.withdraw') })).toBeVisible();
+    // Withdrawn on another device, while this page still offers to update it.
+    const headers = { origin: baseURL ?? '' };
+    expect((await page.request.delete('/api/medical-card/share', { headers })).status()).toBe(204);
+    await field(page, t('fields.otherAllergies')).fill('Eggs');
+    await share.getByRole('button', { name: t('share.update') }).click();
     await expect(share.getByRole('button', { name: t('share.send') })).toBeVisible();
     await leader.reload();
     await expect(cards.getByText(t('leaders.empty'))).toBeVisible();
@@ -216,50 +229,58 @@ test('the card of another account is shown only on request, and is kept for its 
   expect(await problemsOf(page)).toEqual([]);
   await question.getByRole('button', { name: t('other.own') }).click();
   await expect(field(page, t('fields.name'))).toHaveValue(`${person.firstName} ${person.lastName}`);
-  await expect(field(page, t('other.conditions'))).toHaveValue('');
+  await expect(field(page, t('fields.otherConditions'))).toHaveValue('');
   const aside = await page.evaluate(() => localStorage.getItem('manasik-medical-cards'));
   expect(JSON.parse(aside ?? '')).toEqual({ 'someone-else': owner });
 });
 
+for (const language of ['en', 'ar'] as const) {
+  test(`${language}: the card names the clock of its times, the insulin and a number without its country`, async ({
+    page,
+  }) => {
+    const t = words(language, 'medical-card');
+    const card = {
+      ...storedCard,
+      ticked: { conditions: ['insulin'], needs: ['wheelchair'] },
+      medicines: [{ id: 'a', name: 'Lantus', dose: '', times: [{ id: 'b', time: '22:00' }] }],
+      contactPhone: '0300 1234567',
+    };
+    await page.addInitScript(
+      ([stored, home]) => {
+        localStorage.setItem('manasik-medical-card', stored ?? '');
+        localStorage.setItem('manasik-medicine-home', home ?? '');
+      },
+      [JSON.stringify(card), JSON.stringify(homeCity)],
+    );
+    await open(page, path, language);
+    const phone = field(page, t('fields.contactPhone'));
+    await expect(phone).toHaveValue('0300 1234567');
+    const warning = words(language, 'common')('noCountryCode');
+    await expect(phone).toHaveAccessibleDescription(`${t('hints.contactPhone')} ${warning}`);
+    await expect(page.getByRole('combobox', { name: t('medicine.city') })).toHaveValue(/Lahore/);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: t('show') }).click();
+    const sheet = page.getByRole('dialog', { name: t('title') });
+    const pakistan = new Intl.DisplayNames('ar', { type: 'region' }).of('PK') ?? '';
+    await expect(sheet.getByText(pakistan)).toContainText('Lahore');
+    for (const text of ['known.needs.wheelchair', 'face.insulin', 'face.noCountryCode'] as const) {
+      await expect(sheet.getByText(arabic(text), { exact: true })).toBeVisible();
+    }
+    expect(await problemsOf(page)).toEqual([]);
+  });
+}
+
 test('says so when the device has no room for the card', async ({ page }) => {
   const t = words('en', 'medical-card');
   await open(page, path, 'en');
-  await field(page, t('other.allergies')).fill('Nuts');
+  await field(page, t('fields.otherAllergies')).fill('Nuts');
   await expect(page.getByText(t('saved'))).toBeVisible();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await field(page, t('other.allergies')).fill('Nuts, eggs');
+  await field(page, t('fields.otherAllergies')).fill('Nuts, eggs');
   await expect(page.getByText(t('notSaved'))).toBeVisible();
   await expect(page.getByText(t('saved'))).toHaveCount(0);
-});
-
-/** A time as the page writes it: the browser of the tests has no region of its own. */
-const clock = (language: Language, time: string): RegExp => {
-  const [hour, minute] = time.split(':').map((part) => new Intl.NumberFormat(language).format(Number(part)));
-  return new RegExp(`${hour}:${minute}`);
-};
-
-test('the medicine times start from the place and the departure of the trip', async ({ page }) => {
-  const departure = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  const back = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
-  await page.addInitScript(() => {
-    const place = {
-      name: 'Lahore',
-      country: 'PK',
-      latitude: 31.558,
-      longitude: 74.35071,
-      timezone: 'Asia/Karachi',
-    };
-    localStorage.setItem('manasik-place', JSON.stringify({ place, owner: 'device', hasExactZone: true }));
-  });
-  await open(page, '/travel');
-  await enterTrip(page, 'en', departure, back);
-  await open(page, '/health/medicines');
-  const t = words('en', 'medicines');
-  await expect(page.getByRole('combobox', { name: t('home.city') })).toHaveValue(/Lahore/);
-  await expect(page.getByLabel(t('home.date'))).toHaveValue(departure);
-  await expect(page.getByText(t('home.choose'))).toHaveCount(0);
 });

@@ -2,9 +2,11 @@ import {
   bloodGroups,
   knownAllergies,
   knownConditions,
+  knownNeeds,
   medicalCardLimits,
 } from '@manasik/core/health/medical-card';
 import { z } from 'zod';
+import { SavedLocation } from './account.ts';
 import { text, title } from './fields.ts';
 import { GroupId } from './groups.ts';
 import { route } from './route.ts';
@@ -22,6 +24,7 @@ export const MedicalCard = z.strictObject({
     .strictObject({
       conditions: z.array(z.enum(knownConditions)).max(knownConditions.length).optional(),
       allergies: z.array(z.enum(knownAllergies)).max(knownAllergies.length).optional(),
+      needs: z.array(z.enum(knownNeeds)).max(knownNeeds.length).optional(),
     })
     .optional(),
   medicines: z
@@ -29,11 +32,15 @@ export const MedicalCard = z.strictObject({
       z.strictObject({
         name: title(120),
         dose: text(120).nullable(),
-        /** Local times at home. */
+        /** Local times at `timesPlace`, or at a home that is not named. */
         times: z.array(ClockTime).max(medicalCardLimits.times),
+        /** Ticked by the owner. An insulin can also be recognised by its name. */
+        isInsulin: z.literal(true).optional(),
       }),
     )
     .max(medicalCardLimits.medicines),
+  /** Where the clock shows the times of the medicines; absent if the owner did not name it. */
+  timesPlace: SavedLocation.pick({ name: true, country: true, timezone: true }).optional(),
   contactName: title(120).nullable(),
   contactPhone: text(40).nullable(),
   note: Text,

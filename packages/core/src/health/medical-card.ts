@@ -8,17 +8,20 @@ export const medicalCardLimits = {
   text: 1000,
 } as const;
 
-/** Illnesses and medicines that helpers have to know of first. The card names them in Arabic too. */
+/** Illnesses and treatments that helpers have to know of first. The card names them in Arabic too. */
 export const knownConditions = [
   'diabetes',
+  'insulin',
   'pressure',
   'heart',
   'pacemaker',
   'thinners',
+  'steroids',
   'stroke',
   'lungs',
   'kidney',
   'dialysis',
+  'transplant',
   'epilepsy',
   'dementia',
   'pregnancy',
@@ -35,10 +38,14 @@ export const knownAllergies = [
   'latex',
 ] as const;
 
-export type KnownField = 'conditions' | 'allergies';
+/** What a person depends on, or how to speak to them. */
+export const knownNeeds = ['wheelchair', 'hearing', 'sight', 'oxygen'] as const;
+
+export type KnownField = 'conditions' | 'allergies' | 'needs';
 
 /** What was ticked. A card of an earlier version has none. */
 export interface Ticked {
   readonly conditions?: readonly (typeof knownConditions)[number][] | undefined;
   readonly allergies?: readonly (typeof knownAllergies)[number][] | undefined;
+  readonly needs?: readonly (typeof knownNeeds)[number][] | undefined;
 }

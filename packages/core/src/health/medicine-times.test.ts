@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makkahZone } from '../calendar/makkah-zone.ts';
-import { differenceMinutes, keptTime, stepDays, travelHours } from './medicine-times.ts';
+import { differenceMinutes, keptTime, stepDays, travelMoments } from './medicine-times.ts';
 
 const from = (home: string, date = '2027-05-10') => ({ home, away: makkahZone, date });
 
@@ -110,24 +110,45 @@ describe('moving step by step', () => {
   });
 });
 
-describe('the hours of the travel day', () => {
-  it('show both clocks, and the medicines of the hour', () => {
-    const hours = travelHours(['08:45', '08:00', '21:00'], from('Asia/Kolkata'));
-    expect(hours).toHaveLength(24);
-    expect(hours[8]).toMatchObject({
-      home: { time: '08:00', dayShift: 0 },
-      away: { time: '05:30', dayShift: 0 },
-      due: ['08:00', '08:45'],
-    });
-    expect(hours[0]?.away).toEqual({ time: '21:30', dayShift: -1 });
+describe('the moments of the travel day', () => {
+  const shown = (times: string[], clocks: ReturnType<typeof from>) =>
+    travelMoments(times, clocks).map(({ home, away, due }) => [
+      home.time,
+      away.time,
+      away.dayShift,
+      due.length > 0,
+    ]);
+
+  it('are those of the medicines and the midnight of Makkah, in their order', () => {
+    expect(shown(['08:45', '08:00', '21:00'], from('Asia/Kolkata'))).toEqual([
+      ['02:30', '00:00', 0, false],
+      ['08:00', '05:30', 0, true],
+      ['08:45', '06:15', 0, true],
+      ['21:00', '18:30', 0, true],
+    ]);
+    expect(shown(['20:00'], from('America/New_York'))).toEqual([
+      ['17:00', '00:00', 1, false],
+      ['20:00', '03:00', 1, true],
+    ]);
   });
 
-  it('are 23 when the clocks go forward and 25 when they go back, with every time once', () => {
-    const times = ['02:30', '12:00'];
-    const spring = travelHours(times, from('Europe/Berlin', '2027-03-28'));
-    const autumn = travelHours(times, from('Europe/Berlin', '2027-10-31'));
-    expect([spring.length, autumn.length]).toEqual([23, 25]);
-    expect(spring.flatMap(({ due }) => due)).toEqual(times);
-    expect(autumn.flatMap(({ due }) => due)).toEqual(times);
+  it('have a medicine of midnight in Makkah once', () => {
+    expect(shown(['02:30'], from('Asia/Kolkata'))).toEqual([['02:30', '00:00', 0, true]]);
+  });
+
+  it('have no midnight where both clocks show the same time, and are none without a medicine', () => {
+    expect(shown(['08:00'], from('Asia/Riyadh'))).toEqual([['08:00', '08:00', 0, true]]);
+    expect(travelMoments([], from('Asia/Kolkata'))).toEqual([]);
+  });
+
+  it('follow the day on which the clocks change', () => {
+    expect(shown(['12:00'], from('Europe/Berlin', '2027-03-28'))).toEqual([
+      ['12:00', '13:00', 0, true],
+      ['23:00', '00:00', 1, false],
+    ]);
+    expect(shown(['12:00'], from('Europe/Berlin', '2027-10-31'))).toEqual([
+      ['12:00', '14:00', 0, true],
+      ['22:00', '00:00', 1, false],
+    ]);
   });
 });

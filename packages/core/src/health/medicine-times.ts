@@ -3,7 +3,6 @@ import { offsetMs } from '../calendar/zone-clock.ts';
 import { dateIn, instantOf, timeIn } from '../calendar/zone-date.ts';
 
 const minuteMs = 60_000;
-const hourMs = 3_600_000;
 const dayMinutes = 1440;
 
 /** A time of the clock, `HH:MM`. */
@@ -70,38 +69,39 @@ export function stepDays(times: readonly ClockTime[], clocks: Clocks, stepMinute
   });
 }
 
-/** An hour of the travel day on both clocks. */
-export interface TravelHour {
-  /** The instant at which it begins, ms since 1970. */
+/** A moment of the travel day on both clocks. */
+export interface TravelMoment {
+  /** ms since 1970 */
   readonly at: number;
   readonly home: ShiftedTime;
   readonly away: ShiftedTime;
-  /** The times at home, of those asked for, that fall into this hour. */
+  /** The times at home that fall on it, of those asked for; none where only a new day begins at the destination. */
   readonly due: readonly ClockTime[];
 }
 
 /**
- * The hours of a date at home on both clocks. A day on which the clocks change has 23 or 25 of them; where they change by
- * half an hour, the last row is half an hour long.
+ * The moments of a date at home that a traveller has to know, in their order: those at which a medicine is due, and the
+ * midnight of the destination, after which its date is another one. Without times there are none.
  */
-export function travelHours(times: readonly ClockTime[], { home, away, date }: Clocks): TravelHour[] {
+export function travelMoments(times: readonly ClockTime[], { home, away, date }: Clocks): TravelMoment[] {
+  if (times.length === 0) return [];
   const from = instantOf(date, '00:00', home);
   const until = instantOf(addDays(date, 1), '00:00', home);
   const dueAt = times.map((time) => ({ time, instant: instantOf(date, time, home) }));
+  const midnights = [0, 1, 2]
+    .map((days) => instantOf(addDays(dateIn(away, from), days), '00:00', away))
+    // At the midnight of both places the first row says nothing new.
+    .filter((instant) => instant > from && instant < until);
   const onClock = (zone: string, instant: number): ShiftedTime => ({
     time: timeIn(zone, instant),
     dayShift: daysUntil(date, dateIn(zone, instant)),
   });
-  return Array.from({ length: Math.ceil((until - from) / hourMs) }, (_, hour) => {
-    const start = from + hour * hourMs;
-    return {
-      at: start,
-      home: onClock(home, start),
-      away: onClock(away, start),
-      due: dueAt
-        .filter(({ instant }) => instant >= start && instant < start + hourMs)
-        .map(({ time }) => time)
-        .toSorted(),
-    };
-  });
+  return [...new Set([...dueAt.map(({ instant }) => instant), ...midnights])]
+    .toSorted((one, other) => one - other)
+    .map((at) => ({
+      at,
+      home: onClock(home, at),
+      away: onClock(away, at),
+      due: dueAt.filter(({ instant }) => instant === at).map(({ time }) => time),
+    }));
 }

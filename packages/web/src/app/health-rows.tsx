@@ -42,7 +42,7 @@ export const healthRows: readonly PageRow[] = [
     name: 'medical-card',
     page: lazyPage(() => import('../features/health/medical-card/medical-card-page.tsx')),
     access: 'public',
-    namespaces: ['medical-card', 'errors'],
+    namespaces: ['medical-card', 'places', 'errors'],
   },
   {
     path: '/health/medicines',

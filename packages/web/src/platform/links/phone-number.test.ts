@@ -23,10 +23,24 @@ it('links to a number in ASCII digits, and to nothing without a number', () => {
 });
 
 it('notices a number without a country code, but not the number of a service or half a number', () => {
-  for (const typed of ['07700 900123', '٠٥٠ ١٢٣ ٤٥٦٧', '966501234567'])
+  for (const typed of ['07700 900123', '٠٥٠ ١٢٣ ٤٥٦٧', '966501234567', '03 00 12 34 56'])
     expect(lacksCountryCode(typed)).toBe(true);
   for (const typed of ['+44 7700 900123', '0044 7700 900123', '+٩٦٦ ٥٠', '911', '05012', '', 'ask Omar'])
     expect(lacksCountryCode(typed)).toBe(false);
+});
+
+it('notices the missing country code beside a name or another number, unless one of the numbers has it', () => {
+  for (const typed of ['0300 1234567 (son Ali)', '0300 1234567 / 0321 7654321', 'علي ٠٣٠٠١٢٣٤٥٦٧']) {
+    expect(lacksCountryCode(typed)).toBe(true);
+  }
+  for (const typed of [
+    '+92 300 1234567 (son Ali)',
+    'Ali 0092 300 1234567',
+    '0300 1234567, +92 321 7654321',
+    '😀',
+  ]) {
+    expect(lacksCountryCode(typed)).toBe(false);
+  }
 });
 
 it('finds a number that a person can dial beside a name, but none in words', () => {

@@ -23,10 +23,21 @@ export function dialLink(typed: string): string | undefined {
 // Shorter numbers, such as 911, are those of services of one country.
 const fewestDigits = 7;
 
-/** Whether a number can be called only from its own country: it has neither `+` nor `00` and a country code. */
+/**
+ * Whether the number can be called only from its own country: it has neither `+` nor `00` and a country code. Beside a
+ * name or another number too, if none of the numbers has one.
+ */
 export function lacksCountryCode(typed: string): boolean {
-  const number = dialable(typed);
-  return number !== undefined && number.length >= fewestDigits && !/^(\+|00)/.test(number);
+  const whole = dialable(typed);
+  // A name, a comma or a slash ends a number. Within a single number, a slash only separates its digits.
+  const parts =
+    whole === undefined
+      ? westernDigits(typed)
+          .split(/[^\d+\s().\-\p{Cf}]+/u)
+          .map(dialable)
+      : [whole];
+  const numbers = parts.filter((number) => number !== undefined && number.length >= fewestDigits);
+  return numbers.length > 0 && !numbers.some((number) => number && /^(\+|00)/.test(number));
 }
 
 /** Whether a person could dial a number from the text, also beside a name or another number. */

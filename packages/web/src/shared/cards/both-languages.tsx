@@ -1,4 +1,4 @@
-import { direction } from '@manasik/core/text/languages';
+import { direction, type Language } from '@manasik/core/text/languages';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
 
@@ -8,7 +8,8 @@ type CardWords<Name extends CardNamespace> = ReturnType<typeof useTranslations<N
 interface BothProps<Name extends CardNamespace> {
   /** The look of the Arabic text. */
   large: string;
-  children: (t: CardWords<Name>) => ReactNode;
+  /** The language of the words serves what has its own names in every language, such as a country. */
+  children: (t: CardWords<Name>, language: Language) => ReactNode;
 }
 
 /**
@@ -17,19 +18,20 @@ interface BothProps<Name extends CardNamespace> {
  */
 export function bothLanguagesOf<Name extends CardNamespace>(namespace: Name) {
   const namespaces = [namespace] as const;
-  const Said = ({ children }: Pick<BothProps<Name>, 'children'>) => children(useTranslations(namespace));
+  const Said = ({ language, children }: Pick<BothProps<Name>, 'children'> & { language: Language }) =>
+    children(useTranslations(namespace), language);
   return function Both({ large, children }: BothProps<Name>) {
     const { language } = useLanguage();
     return (
       <div>
         <p lang="ar" dir="rtl" className={large}>
           <WordsProvider language="ar" namespaces={namespaces}>
-            <Said>{children}</Said>
+            <Said language="ar">{children}</Said>
           </WordsProvider>
         </p>
         {language !== 'ar' && (
           <p dir={direction(language)} className="text-sm text-quiet">
-            <Said>{children}</Said>
+            <Said language={language}>{children}</Said>
           </p>
         )}
       </div>

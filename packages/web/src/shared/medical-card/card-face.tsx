@@ -2,10 +2,11 @@ import type { MedicalCard } from '@manasik/contract/medical-card';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import type { KnownField } from '@manasik/core/health/medical-card';
 import type { ReactNode } from 'react';
-import { hasNumber } from '../../platform/links/phone-number.ts';
+import { hasNumber, lacksCountryCode } from '../../platform/links/phone-number.ts';
 import { leftToRight } from '../../platform/i18n/isolate.ts';
 import { cx } from '../../ui/cx.ts';
 import { bothLanguagesOf } from '../cards/both-languages.tsx';
+import { FaceMedicines } from './face-medicines.tsx';
 import { knownWords } from './known-words.ts';
 
 const Both = bothLanguagesOf('medical-card');
@@ -63,6 +64,7 @@ const fields = [
   'bloodGroup',
   'conditions',
   'allergies',
+  'needs',
   'medicines',
   'contactName',
   'contactPhone',
@@ -71,18 +73,34 @@ const fields = [
 type Field = (typeof fields)[number];
 
 /** The entries that have been filled in, in the order in which a helper needs them. */
-function rowsOf(card: MedicalCard): { field: Field; text: ReactNode }[] {
-  return fields.flatMap((field): { field: Field; text: ReactNode }[] => {
-    // As typed, in any script, so the browser detects its direction.
-    const typed = (text: string) => <bdi dir={field === 'contactPhone' ? 'ltr' : 'auto'}>{text}</bdi>;
-    if (field === 'medicines')
-      return card.medicines.length === 0 ? [] : [{ field, text: <Medicines medicines={card.medicines} /> }];
-    const text = card[field] === null ? null : typed(card[field]);
-    if (field !== 'conditions' && field !== 'allergies') return text === null ? [] : [{ field, text }];
-    const known = knownWords[field].filter(({ id }) => card.ticked?.[field]?.some((each) => each === id));
-    if (known.length === 0 && text === null) return [];
-    return [{ field, text: <Entries known={known} typed={text} /> }];
-  });
+const rowsOf = (card: MedicalCard): { field: Field; text: ReactNode }[] =>
+  fields.map((field) => ({ field, text: textOf(card, field) })).filter(({ text }) => text !== null);
+
+/** What the card says in a field; null if it was not filled in. */
+function textOf(card: MedicalCard, field: Field): ReactNode {
+  if (field === 'medicines') {
+    if (card.medicines.length === 0) return null;
+    return <FaceMedicines medicines={card.medicines} timesPlace={card.timesPlace} />;
+  }
+  if (field === 'needs') return entriesOf(card, field, null);
+  const text = card[field];
+  // As typed, in any script, so the browser detects its direction.
+  const typed = text && <bdi dir={field === 'contactPhone' ? 'ltr' : 'auto'}>{text}</bdi>;
+  if (field === 'conditions' || field === 'allergies') return entriesOf(card, field, typed);
+  if (field === 'contactPhone' && text && lacksCountryCode(text)) {
+    return (
+      <>
+        {typed}
+        <Both large="text-base font-normal text-danger">{(t) => t('face.noCountryCode')}</Both>
+      </>
+    );
+  }
+  return typed;
+}
+
+function entriesOf(card: MedicalCard, field: KnownField, typed: ReactNode): ReactNode {
+  const known = knownWords[field].filter(({ id }) => card.ticked?.[field]?.some((each) => each === id));
+  return known.length === 0 && typed === null ? null : <Entries known={known} typed={typed} />;
 }
 
 interface EntriesProps {
@@ -101,40 +119,6 @@ const Entries = ({ known, typed }: EntriesProps) => (
     {typed && <li>{typed}</li>}
   </ul>
 );
-
-function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
-  return (
-    <>
-      <ul className="flex flex-col gap-2">
-        {medicines.map(({ name, dose, times }) => (
-          // The same medicine can be listed twice, with other times.
-          <li key={[name, dose, ...times].join()}>
-            {/* In the direction of the name, or a Latin name would stand after its dose. */}
-            <bdi dir="auto">
-              {name}
-              {dose && (
-                <span className="font-normal">
-                  {' · '}
-                  <bdi>{dose}</bdi>
-                </span>
-              )}
-            </bdi>
-            {times.length > 0 && (
-              <span className="block font-normal tabular-nums">
-                <bdi dir="ltr">{times.join(', ')}</bdi>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {medicines.some(({ times }) => times.length > 0) && (
-        <div className="mt-1">
-          <Both large="text-base font-normal">{(t) => t('face.times')}</Both>
-        </div>
-      )}
-    </>
-  );
-}
 
 function Row({ field, children }: { field: Field; children: ReactNode }) {
   return (

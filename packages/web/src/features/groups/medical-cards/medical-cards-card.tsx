@@ -41,7 +41,8 @@ function Body({ group, members }: MedicalCardsCardProps) {
   const query = useApi(
     'GET /api/hajj-groups/:id/medical-cards',
     { params: { id: group.id } },
-    { staleTime: 0 },
+    // A withdrawn card disappears from an open page too.
+    { staleTime: 0, refetchInterval: 60_000 },
   );
   const { data, error } = query;
   if (error && !data) {

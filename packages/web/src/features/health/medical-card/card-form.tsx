@@ -29,6 +29,7 @@ export function CardForm({ card }: { card: KeptCard }) {
       <TextInput name="conditions" text={card.conditions} isLong />
       <KnownEntries field="allergies" ticked={card.ticked} onChange={(ticked) => change({ ticked })} />
       <TextInput name="allergies" text={card.allergies} isLong />
+      <KnownEntries field="needs" ticked={card.ticked} onChange={(ticked) => change({ ticked })} />
       <Field label={t('fields.bloodGroup')}>
         <Select
           name="bloodGroup"
@@ -57,6 +58,14 @@ const change = (part: Partial<KeptCard>): void =>
 
 const groupOf = (text: string): BloodGroup | null => bloodGroups.find((group) => group === text) ?? null;
 
+const wordsOf = {
+  conditions: { label: 'fields.otherConditions', hint: 'hints.typed' },
+  allergies: { label: 'fields.otherAllergies', hint: 'hints.typed' },
+  contactName: { label: 'fields.contactName', hint: undefined },
+  contactPhone: { label: 'fields.contactPhone', hint: 'hints.contactPhone' },
+  note: { label: 'fields.note', hint: 'hints.note' },
+} as const;
+
 const mostCharacters = { contactName: 120, contactPhone: 40 } as const;
 
 interface TextInputProps {
@@ -69,9 +78,7 @@ function TextInput({ name, text, isLong = false }: TextInputProps) {
   const t = useTranslations('medical-card');
   const isPhone = name === 'contactPhone';
   const warning = useNumberWarning(isPhone ? text : '');
-  const isKnownField = name === 'conditions' || name === 'allergies';
-  const label = isKnownField ? t(`other.${name}`) : t(`fields.${name}`);
-  const hint = isKnownField ? t('hints.typed') : name === 'contactName' ? undefined : t(`hints.${name}`);
+  const { label, hint } = wordsOf[name];
   const wiring = {
     name,
     value: text,
@@ -80,7 +87,7 @@ function TextInput({ name, text, isLong = false }: TextInputProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   };
   return (
-    <Field label={label} hint={hint} {...(isPhone && { warning })}>
+    <Field label={t(label)} hint={hint && t(hint)} {...(isPhone && { warning })}>
       {isLong ? (
         <Textarea rows={2} maxLength={medicalCardLimits.text} {...wiring} />
       ) : (

@@ -1,5 +1,6 @@
 import { MedicalCard } from '@manasik/contract/medical-card';
 import { expect, it } from 'vitest';
+import { keptHome } from '../medicines/kept-home.ts';
 import {
   cardOf,
   editedCard,
@@ -37,10 +38,29 @@ it('leaves out what is empty, and medicines without a name', () => {
   expect(MedicalCard.parse(card)).toEqual(card);
 });
 
+it('leaves out what nobody can see, which could reverse a number and which the server refuses', () => {
+  const card = cardOf({
+    ...emptyCard,
+    conditions: '\u200b\u2800',
+    allergies: 'Nuts \ud83d',
+    note: 'Line\u000b one\nline two 👨‍👩‍👧',
+    contactPhone: '\u202e+92 300 1234567\u202c',
+    medicines: [{ id: 'a', name: '\u200b', dose: '', times: [] }],
+  });
+  expect(card).toMatchObject({
+    conditions: null,
+    allergies: 'Nuts',
+    note: 'Line one\nline two 👨‍👩‍👧',
+    contactPhone: '+92 300 1234567',
+    medicines: [],
+  });
+  expect(MedicalCard.parse(card)).toEqual(card);
+});
+
 it('has what was ticked in the order of the form, and nothing of an earlier version without it', () => {
   const ticked = { conditions: ['heart', 'diabetes'], allergies: [] } as const;
   const card = cardOf({ ...emptyCard, ticked });
-  expect(card.ticked).toEqual({ conditions: ['diabetes', 'heart'], allergies: [] });
+  expect(card.ticked).toEqual({ conditions: ['diabetes', 'heart'], allergies: [], needs: [] });
   expect(isEmptyCard(card)).toBe(false);
   expect(MedicalCard.parse(card)).toEqual(card);
   const none = cardOf({ ...emptyCard, ticked: { conditions: [], allergies: [] } });
@@ -89,9 +109,31 @@ it('is sent without the name and the owner', () => {
   expect(MedicalCard.parse(card)).toEqual(card);
 });
 
-it('erases the text that was last sent too', () => {
+const lahore = {
+  name: 'Lahore',
+  country: 'PK',
+  latitude: 31.558,
+  longitude: 74.351,
+  timezone: 'Asia/Karachi',
+};
+
+it('names the place of the medicine times, without its coordinates, only if there are times', () => {
+  const medicine = { id: 'a', name: 'Brand X', dose: '', times: ['08:00'].map(timed), isInsulin: true };
+  const card = cardOf({ ...emptyCard, medicines: [medicine] }, lahore);
+  expect(card.timesPlace).toEqual({ name: 'Lahore', country: 'PK', timezone: 'Asia/Karachi' });
+  expect(card.medicines[0]?.isInsulin).toBe(true);
+  expect(MedicalCard.parse(card)).toEqual(card);
+  expect(isKeptCard({ ...emptyCard, medicines: [medicine] })).toBe(true);
+  const untimed = cardOf({ ...emptyCard, medicines: [{ ...medicine, times: [], isInsulin: false }] }, lahore);
+  expect(untimed).not.toHaveProperty('timesPlace');
+  expect(untimed.medicines[0]).not.toHaveProperty('isInsulin');
+  expect(isEmptyCard(cardOf(emptyCard, lahore))).toBe(true);
+});
+
+it('erases the text that was last sent and the place of the times too', () => {
+  keptHome.set(lahore);
   keptCard.set({ ...emptyCard, conditions: 'Diabetes' });
   sentCard.set({ owner: 'a', text: 'Diabetes' });
   eraseKeptCard();
-  expect([keptCard.get(), sentCard.get()]).toEqual([null, null]);
+  expect([keptCard.get(), sentCard.get(), keptHome.get()]).toEqual([null, null, null]);
 });

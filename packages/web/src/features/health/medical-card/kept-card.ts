@@ -1,14 +1,18 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
+import { isVisible, withoutInvisible } from '@manasik/contract/visible-text';
 import {
   type BloodGroup,
   bloodGroups,
   knownAllergies,
   knownConditions,
+  knownNeeds,
   type Ticked,
 } from '@manasik/core/health/medical-card';
 import { accountPrefix, type User } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
+import type { SavedLocation } from '../../../shared/places/index.ts';
+import { keptHome } from '../medicines/kept-home.ts';
 
 /** One time of a medicine, `HH:MM` in local time at home; empty until it is filled in. */
 export interface KeptTime {
@@ -22,6 +26,8 @@ export interface KeptMedicine {
   readonly name: string;
   readonly dose: string;
   readonly times: readonly KeptTime[];
+  /** What its owner ticked; absent until then, and in cards of earlier versions. */
+  readonly isInsulin?: boolean;
 }
 
 const textFields = ['conditions', 'allergies', 'contactName', 'contactPhone', 'note'] as const;
@@ -59,7 +65,8 @@ const isMedicine = (value: unknown): value is KeptMedicine =>
   isRecord(value) &&
   ['id', 'name', 'dose'].every((key) => typeof value[key] === 'string') &&
   Array.isArray(value['times']) &&
-  value['times'].every(isTime);
+  value['times'].every(isTime) &&
+  (value['isInsulin'] === undefined || typeof value['isInsulin'] === 'boolean');
 
 const isOptionalText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
@@ -70,7 +77,8 @@ const isTicked = (value: unknown): boolean =>
   value === undefined ||
   (isRecord(value) &&
     isListOf(value['conditions'], knownConditions) &&
-    isListOf(value['allergies'], knownAllergies));
+    isListOf(value['allergies'], knownAllergies) &&
+    isListOf(value['needs'], knownNeeds));
 
 export function isKeptCard(value: unknown): value is KeptCard {
   if (!isRecord(value)) return false;
@@ -86,36 +94,59 @@ export function isKeptCard(value: unknown): value is KeptCard {
   );
 }
 
-const filled = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+// Half an emoji, or control characters of a pasted text, which the server refuses.
+const unsendable = /\p{Cs}|[^\P{Cc}\n\r\t]/gu;
+
+/**
+ * A text without what nobody can see, or null. A direction control in it could reverse the digits of a phone number or
+ * the sense of a sentence on the card.
+ */
+function filled(text: string): string | null {
+  const clean = withoutInvisible(text.replaceAll(unsendable, '')).trim();
+  return isVisible(clean) ? clean : null;
+}
 
 /** What is ticked, in the order of the form; null if nothing is. */
-function tickedOf({ conditions = [], allergies = [] }: Ticked = {}): MedicalCard['ticked'] | null {
+function tickedOf({
+  conditions = [],
+  allergies = [],
+  needs = [],
+}: Ticked = {}): MedicalCard['ticked'] | null {
   const ticked = {
     conditions: knownConditions.filter((id) => conditions.includes(id)),
     allergies: knownAllergies.filter((id) => allergies.includes(id)),
+    needs: knownNeeds.filter((id) => needs.includes(id)),
   };
-  return ticked.conditions.length + ticked.allergies.length > 0 ? ticked : null;
+  return Object.values(ticked).some((ids) => ids.length > 0) ? ticked : null;
 }
 
-/** The card as others see it, without empty fields. */
-export function cardOf(kept: KeptCard): MedicalCard {
+/** The card as others see it, without empty fields. `home`: the place whose clock its times follow, if it is known. */
+export function cardOf(kept: KeptCard, home: SavedLocation | null = null): MedicalCard {
   const ticked = tickedOf(kept.ticked);
+  const medicines = kept.medicines.flatMap(medicineOf);
+  const hasTimes = medicines.some(({ times }) => times.length > 0);
   return {
     bloodGroup: kept.bloodGroup,
     conditions: filled(kept.conditions),
     allergies: filled(kept.allergies),
     ...(ticked && { ticked }),
-    medicines: kept.medicines.flatMap(({ name, dose, times }) => {
-      const known = filled(name);
-      if (known === null) return [];
-      const all = [...new Set(times.map(({ time }) => time))].filter((time) => time !== '').toSorted();
-      return [{ name: known, dose: filled(dose), times: all }];
-    }),
+    medicines,
+    ...(home && hasTimes && { timesPlace: placeOf(home) }),
     contactName: filled(kept.contactName),
     contactPhone: filled(kept.contactPhone),
     note: filled(kept.note),
   };
 }
+
+function medicineOf({ name, dose, times, isInsulin }: KeptMedicine): MedicalCard['medicines'] {
+  const known = filled(name);
+  if (known === null) return [];
+  const all = [...new Set(times.map(({ time }) => time))].filter((time) => time !== '').toSorted();
+  return [{ name: known, dose: filled(dose), times: all, ...(isInsulin && { isInsulin }) }];
+}
+
+/** The name and the clock of a place, without its coordinates, which helpers do not need. */
+const placeOf = ({ name, country, timezone }: SavedLocation) => ({ name, country, timezone });
 
 export const isEmptyCard = ({ medicines, ...rest }: MedicalCard): boolean =>
   medicines.length === 0 && Object.values(rest).every((value) => value === null);
@@ -159,8 +190,9 @@ export const sentCard = keep<SentCard>(
     isRecord(value) && typeof value['owner'] === 'string' && typeof value['text'] === 'string',
 );
 
-/** Erases the card from this device, with the text that was last sent. */
+/** Erases the card from this device, with the place of its times and the text that was last sent. */
 export function eraseKeptCard(): void {
   keptCard.set(null);
+  keptHome.set(null);
   sentCard.set(null);
 }

@@ -13,6 +13,7 @@ import { List, ListRow } from '../../../ui/list-row.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
+import { keptHome } from '../medicines/kept-home.ts';
 import { CardForm } from './card-form.tsx';
 import { cardOf, emptyCard, eraseKeptCard, keptCard, nameOnCard } from './kept-card.ts';
 import { SharePart } from './share-part.tsx';
@@ -62,7 +63,7 @@ function OpenCard() {
   const kept = keptCard.use();
   const isStored = keptCard.useIsStored();
   const typed = kept ?? emptyCard;
-  const card = cardOf(typed);
+  const card = cardOf(typed, keptHome.use());
   const name = nameOnCard(typed, user).trim();
   return (
     <>

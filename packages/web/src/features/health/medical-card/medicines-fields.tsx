@@ -1,12 +1,16 @@
+import { isInsulinName } from '@manasik/core/health/insulin';
 import { medicalCardLimits } from '@manasik/core/health/medical-card';
 import { Plus, Trash2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { randomId } from '../../../platform/outbox/random-id.ts';
+import { LocationPicker } from '../../../shared/places/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Input } from '../../../ui/inputs.tsx';
+import { keptHome } from '../medicines/kept-home.ts';
 import type { KeptMedicine, KeptTime } from './kept-card.ts';
 
 const newTime = (): KeptTime => ({ id: randomId(), time: '' });
@@ -40,6 +44,7 @@ export function MedicinesFields({ medicines, onChange }: MedicinesFieldsProps) {
           onRemove={() => remove(medicine.id)}
         />
       ))}
+      {medicines.some(({ times }) => times.length > 0) && <Home />}
       {medicines.length < medicalCardLimits.medicines && (
         <Button
           ref={add}
@@ -53,6 +58,12 @@ export function MedicinesFields({ medicines, onChange }: MedicinesFieldsProps) {
       )}
     </fieldset>
   );
+}
+
+/** The place whose clock the times follow: without it, a helper abroad cannot tell when a medicine is due. */
+function Home() {
+  const t = useTranslations('medical-card.medicine');
+  return <LocationPicker value={keptHome.use() ?? null} onChange={keptHome.set} label={t('city')} />;
 }
 
 interface MedicineFieldsProps {
@@ -88,6 +99,16 @@ function MedicineFields({ number, medicine, onChange, onRemove }: MedicineFields
           onChange={({ target }) => onChange({ ...medicine, dose: target.value })}
         />
       </Field>
+      {isInsulinName(medicine.name) ? (
+        <p className="text-quiet">{t('insulinByName')}</p>
+      ) : (
+        <Checkbox
+          label={t('isInsulin')}
+          hint={t('insulinHint')}
+          checked={medicine.isInsulin ?? false}
+          onChange={({ target }) => onChange({ ...medicine, isInsulin: target.checked })}
+        />
+      )}
       <Times times={medicine.times} onChange={(times) => onChange({ ...medicine, times })} />
       <Button
         variant="secondary"

@@ -26,6 +26,20 @@ export async function sendCard(owner: string, groupId: string, card: MedicalCard
   queryClient.setQueryData(shareKey, reply);
 }
 
+/**
+ * Replaces the shared card. Returns false, and sends nothing, if it was withdrawn or shared with another group in the
+ * meantime, in another tab or on another device: the consent was to the share that this page shows.
+ */
+export async function updateCard(owner: string, groupId: string, card: MedicalCard): Promise<boolean> {
+  const now = await api('GET /api/medical-card/share', {});
+  if (now.share?.groupId !== groupId) {
+    queryClient.setQueryData(shareKey, now);
+    return false;
+  }
+  await sendCard(owner, groupId, card);
+  return true;
+}
+
 /** Erases the shared card from the server. */
 export async function withdrawCard(): Promise<void> {
   await api('DELETE /api/medical-card/share', {});

@@ -8,7 +8,7 @@ import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { isEmptyCard, sentCard } from './kept-card.ts';
 import { OwnQuestion, useOwnCard } from './own-card.tsx';
-import { sendCard, type Share, wasJustSent, withdrawCard } from './send-card.ts';
+import { type Share, updateCard, wasJustSent, withdrawCard } from './send-card.ts';
 
 interface SharedStateProps {
   share: Share;
@@ -53,8 +53,8 @@ function Update({ groupId, owner, card }: { groupId: string; owner: string; card
     if (!own.confirm()) return;
     setSending(true);
     try {
-      await sendCard(owner, groupId, card);
-      toast({ title: t('updated') });
+      const isUpdated = await updateCard(owner, groupId, card);
+      toast({ title: t(isUpdated ? 'updated' : 'notUpdated') });
     } catch (error) {
       toast({ title: t('failed'), description: errorText(error), variant: 'destructive' });
     } finally {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { expectedUserId, useUser } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
+import { keptHome } from '../medicines/kept-home.ts';
 import { isBlank, keptCard } from './kept-card.ts';
 import { exchanged, isOthersCard, putAside } from './put-aside.ts';
 
@@ -34,6 +35,8 @@ export function useWhoseCard(): WhoseCard {
     if (!putAside.isStored()) return false;
     keptCard.set(after.card);
     if (keptCard.isStored()) putAside.set(after.aside);
+    // The place of the times of another person must not stand on this card.
+    keptHome.set(null);
     return true;
   }
 

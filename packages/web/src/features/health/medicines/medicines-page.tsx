@@ -1,5 +1,6 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { makkahZone } from '@manasik/core/calendar/makkah-zone';
+import { movable } from '@manasik/core/health/insulin';
 import type { Clocks } from '@manasik/core/health/medicine-times';
 import { BellRing, BookOpen } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -16,8 +17,10 @@ import { HealthSources } from '../advice/health-sources.tsx';
 import { cardOf, emptyCard, keptCard } from '../medical-card/kept-card.ts';
 import { useWhoseCard } from '../medical-card/use-whose-card.ts';
 import { Difference } from './difference.tsx';
-import { HoursTable } from './hours-table.tsx';
+import { InsulinNote } from './insulin-note.tsx';
 import { keptHome } from './kept-home.ts';
+import { TravelDayTable } from './travel-day-table.tsx';
+import { isTimed } from './timed-medicine.ts';
 import { Warning } from './warning.tsx';
 import { Ways } from './ways.tsx';
 
@@ -99,18 +102,29 @@ function Medicines({ clocks }: { clocks: Clocks | null }) {
   const kept = keptCard.use();
   const { isOthers } = useWhoseCard();
   const card = isOthers ? null : kept;
-  const medicines = cardOf(card ?? emptyCard).medicines.filter(({ times }) => times.length > 0);
+  const { ticked, medicines: all } = cardOf(card ?? emptyCard);
+  const sorted = movable(all, ticked?.conditions?.includes('insulin') ?? false);
+  const medicines = all.filter(isTimed);
   const hasTimes = medicines.length > 0;
   return (
     <>
       <Card title={t('mine.title')} titleId="medicines">
-        {hasTimes && clocks && <Ways medicines={medicines} clocks={clocks} />}
+        {hasTimes && (sorted.isUnclear || sorted.kept.length > 0) && <InsulinNote />}
+        {hasTimes && clocks && (
+          <Ways
+            medicines={medicines}
+            moved={sorted.moved.filter(isTimed)}
+            insulin={sorted.kept.filter(isTimed)}
+            isUnclear={sorted.isUnclear}
+            clocks={clocks}
+          />
+        )}
         {!hasTimes && <p>{t(isOthers ? 'mine.other' : 'mine.none')}</p>}
         <LinkButton to="/health/card" variant="secondary" className="self-start">
           {t(hasTimes ? 'mine.change' : 'mine.fill')}
         </LinkButton>
       </Card>
-      {clocks && <HoursTable medicines={medicines} clocks={clocks} />}
+      {hasTimes && clocks && <TravelDayTable medicines={medicines} clocks={clocks} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ function DaysTable({ medicines, clocks, step }: DaysTableProps) {
             {times.map((time) => (
               <th key={time} scope="col" className="px-2 py-2 text-start align-top">
                 <span className="block whitespace-nowrap tabular-nums">{clock(time)}</span>
-                <span className="block font-normal wrap-break-word">
+                <span className="block max-w-48 min-w-20 font-normal wrap-anywhere">
                   <bdi>{namesAt(medicines, time).join(', ')}</bdi>
                 </span>
               </th>

@@ -18,7 +18,7 @@ export function PlanCalendar({ plan, today }: { plan: TrainingPlan; today: strin
   });
 
   async function textOf(): Promise<string> {
-    const { icsFile } = await import('../../../shared/ics/whole-days.ts');
+    const { icsFile } = await import('../../../shared/ics/ics-file.ts');
     const coming = plan.weeks
       .filter(({ isMissed }) => !isMissed)
       .flatMap(({ sessions }) => sessions)

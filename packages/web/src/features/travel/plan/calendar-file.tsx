@@ -1,7 +1,7 @@
 import { shownKindOf } from '@manasik/core/travel/bookings';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { SaveCalendar } from '../../../shared/ics/save-calendar.tsx';
-import type { LocalMoment, WholeDays } from '../../../shared/ics/whole-days.ts';
+import type { LocalMoment, WholeDays } from '../../../shared/ics/ics-file.ts';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import type { ItemOf, TravelPart } from '../items/use-travel.ts';
 import type { Trip } from './trip-draft.ts';
@@ -26,7 +26,7 @@ export function CalendarFile({ trip, journeys, steps }: CalendarFileProps) {
   const { language } = useLanguage();
 
   async function textOf(): Promise<string> {
-    const { icsFile } = await import('../../../shared/ics/whole-days.ts');
+    const { icsFile } = await import('../../../shared/ics/ics-file.ts');
     const events = [
       ...steps.map(({ id, due, title, text }) => event(id, due, title, text)),
       event('departure', trip.departsOn, t('departure')),

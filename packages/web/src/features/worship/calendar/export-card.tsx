@@ -29,7 +29,7 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
   const years = Array.from({ length: yearsAhead }, (_, index) => thisYear + index);
 
   async function textOf(): Promise<string> {
-    const { icsFile } = await import('../../../shared/ics/whole-days.ts');
+    const { icsFile } = await import('../../../shared/ics/ics-file.ts');
     const events = exportEvents(year, choice, basis, {
       title: ({ id }) => words(id).name,
       lines: (day, isAdjusted) => [

@@ -1,6 +1,6 @@
 import { followsMakkah, type NamedDay, namedDays } from '@manasik/core/calendar/hijri-days';
 import type { CalendarBasis } from './use-calendar.ts';
-import type { WholeDays } from '../../../shared/ics/whole-days.ts';
+import type { WholeDays } from '../../../shared/ics/ics-file.ts';
 
 /** The properties of a named day that the file needs. */
 export const exportChoices = ['hajj', 'all'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportEvents, exportFileName } from './export-events.ts';
-import { icsFile } from '../../../shared/ics/whole-days.ts';
+import { icsFile } from '../../../shared/ics/ics-file.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const arabic =

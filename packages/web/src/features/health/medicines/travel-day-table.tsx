@@ -1,19 +1,18 @@
-import { type Clocks, travelHours } from '@manasik/core/health/medicine-times';
+import { type Clocks, travelMoments } from '@manasik/core/health/medicine-times';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
-import { useShiftedTime } from './use-shifted-time.ts';
 import { namesAt, type TimedMedicine } from './timed-medicine.ts';
+import { useShiftedTime } from './use-shifted-time.ts';
 
-interface HoursTableProps {
+interface TravelDayTableProps {
   medicines: readonly TimedMedicine[];
   clocks: Clocks;
 }
 
-/** The hours of the travel day on both clocks, with the medicines of each hour by the clock at home. */
-export function HoursTable({ medicines, clocks }: HoursTableProps) {
+/** The travel day on both clocks: when each medicine is due by the clock at home, and when the date changes in Makkah. */
+export function TravelDayTable({ medicines, clocks }: TravelDayTableProps) {
   const t = useTranslations('medicines');
   const { dateTime } = useFormatter();
   const clock = useClockTime();
@@ -34,7 +33,7 @@ export function HoursTable({ medicines, clocks }: HoursTableProps) {
           </tr>
         </thead>
         <tbody>
-          {travelHours(times, clocks).map(({ at, home, away, due }) => (
+          {travelMoments(times, clocks).map(({ at, home, away, due }) => (
             <tr
               key={at}
               className={cx('border-b border-line align-baseline', due.length > 0 && 'bg-green-soft')}
@@ -43,13 +42,12 @@ export function HoursTable({ medicines, clocks }: HoursTableProps) {
                 {clock(home.time)}
               </th>
               <td className="px-1 py-2 tabular-nums">{shifted(away)}</td>
-              <td className="px-1 py-2 font-semibold wrap-anywhere">
-                {due.length === 0 && <VisuallyHidden>{t('hours.nothing')}</VisuallyHidden>}
+              <td className="px-1 py-2 wrap-anywhere">
+                {due.length === 0 && t('hours.newDay')}
                 {due.map((time) => (
-                  <span key={time} className="block">
-                    <span className="font-normal tabular-nums">{clock(time)}</span>{' '}
-                    <bdi>{namesAt(medicines, time).join(', ')}</bdi>
-                  </span>
+                  <bdi key={time} className="block font-semibold">
+                    {namesAt(medicines, time).join(', ')}
+                  </bdi>
                 ))}
               </td>
             </tr>

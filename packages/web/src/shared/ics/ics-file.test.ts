@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { icsFile } from './whole-days.ts';
+import { icsFile } from './ics-file.ts';
 
 const options = { name: 'Trip', product: 'Trip', language: 'en', now: new Date('2026-11-21T12:00:00Z') };
 
