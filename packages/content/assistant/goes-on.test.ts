@@ -20,6 +20,20 @@ const passagesOf = (decision: Decision): readonly string[] =>
 const insulin = ['practical:insulin'];
 const deputy = ['rite:stoning:step-deputy'];
 
+/** A question about insulin in Mina, and one about a deputy who throws. */
+const before: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['How do I store my insulin in Mina?', 'Can someone throw the pebbles for me?'],
+  ar: ['كيف أحفظ الأنسولين في منى؟', 'هل يجوز أن يرمي أحد الجمرات عني؟'],
+  ur: ['منیٰ میں انسولین کیسے رکھوں؟', 'کیا کوئی میری طرف سے کنکریاں مار سکتا ہے؟'],
+  gu: ['મિનામાં ઇન્સ્યુલિન કેવી રીતે સાચવું?', 'શું કોઈ મારા વતી કાંકરી મારી શકે?'],
+  bn: ['মিনায় ইনসুলিন কীভাবে রাখব?', 'কেউ কি আমার পক্ষে পাথর মারতে পারে?'],
+  fr: ['comment conserver mon insuline à Mina ?', 'quelqu’un peut-il lancer les cailloux à ma place ?'],
+  de: ['Wie bewahre ich mein Insulin in Mina auf?', 'Kann jemand für mich die Steinchen werfen?'],
+  it: ['come conservo l’insulina a Mina?', 'qualcuno può lanciare i sassolini per me?'],
+  es: ['¿cómo guardo la insulina en Mina?', '¿puede alguien lanzar las piedras por mí?'],
+  ru: ['как хранить инсулин в Мине?', 'может ли кто-то бросить камешки за меня?'],
+};
+
 /** A question about wudu in tawaf and the one that follows; one after insulin in Mina; one after a deputy who throws. */
 const turns: Readonly<Record<Language, readonly [string, string, string, string]>> = {
   en: ['Do I need wudu for tawaf?', 'and sai?', 'and what if it gets warm?', 'and if he forgets?'],
@@ -46,6 +60,7 @@ const turns: Readonly<Record<Language, readonly [string, string, string, string]
 
 describe.each(languageCodes)('a question that goes on in %s', (language) => {
   const [wudu, sai, warm, forgets] = turns[language];
+  const [ofInsulin, ofDeputy] = before[language];
 
   it('keeps what was asked when it names another rite', () => {
     const passages = passagesOf(decide(language, wudu, null));
@@ -55,11 +70,13 @@ describe.each(languageCodes)('a question that goes on in %s', (language) => {
   });
 
   it('stays with a topic of health', () => {
-    expect(passagesOf(decide(language, warm, { question: 'x', passages: insulin }))).toEqual(insulin);
+    expect(passagesOf(decide(language, warm, { question: ofInsulin, passages: insulin }))[0]).toBe(
+      insulin[0],
+    );
   });
 
   it('stays with a rite', () => {
-    const found = passagesOf(decide(language, forgets, { question: 'x', passages: deputy }));
+    const found = passagesOf(decide(language, forgets, { question: ofDeputy, passages: deputy }));
     expect(found[0]).toMatch(/^rite:stoning:/);
     expect(found).toContain(deputy[0]);
   });

@@ -9,30 +9,63 @@ import { subjectsOf } from './subjects-of.ts';
 
 type ConceptsOf = FeatureReader['conceptsOf'];
 
-/** Words that begin a question about the answer before, and words beside the name of a rite: "and what about sai?". */
-const listsOf = plainLists({
-  en: { joining: 'and but or if then also', beside: 'what about same case during then ok okay' },
+/**
+ * Words that begin a question about the answer before, words beside the name of a rite: "and what about sai?", and words that
+ * stand in for what the question before named.
+ */
+export const listsOf = plainLists({
+  en: {
+    standIns: 'it that this them they there during',
+    joining: 'and but or if then also',
+    beside: 'what about same case during then ok okay',
+  },
   ar: {
+    standIns: 'لها عنها فيها بها منها له عنه فيه به منه عني هذا هذه ذلك هناك بعدها قبلها',
     joining: 'و وماذا وإذا واذا ولو وإن وهل وكيف ومتى وأين وفي ومع ولكن لكن وإلا ماذا إذا لو طيب وما',
-    beside: 'و وماذا ماذا عن وعن في وفي ل وما حكم طيب بالنسبة',
+    beside: 'و وماذا ماذا عن وعن في وفي ل وما حكم طيب بالنسبة عند مذهب',
   },
   ur: {
+    standIns: 'اسے یہ اس وہ انہیں وہاں ise yeh ye is wo wahan',
     joining: 'اور اگر لیکن مگر پھر تو aur agar lekin magar phir',
-    beside: 'اور میں بارے aur mein ka ki ke',
+    beside: 'اور میں بارے aur mein ka ki ke نزدیک ہاں nazdeek',
   },
-  gu: { joining: 'અને પણ જો તો પછી', beside: 'અને માં વિશે નું ની નો માટે' },
-  bn: { joining: 'আর এবং কিন্তু যদি তাহলে', beside: 'আর এবং সময় ক্ষেত্রে ব্যাপারে' },
-  fr: { joining: 'et mais si alors ou', beside: 'et pour pendant concernant lors' },
-  de: { joining: 'und aber wenn falls oder', beside: 'und beim für was ist bei während zum' },
-  it: { joining: 'e ed ma se allora oppure', beside: 'e ed per durante riguardo invece nel' },
-  es: { joining: 'y e pero si entonces o', beside: 'y para durante respecto' },
-  ru: { joining: 'а и но если или', beside: 'а и для при во насчет про как' },
+  gu: { standIns: 'એ તે આ તેને એને ત્યાં e te aa', joining: 'અને પણ જો તો પછી', beside: 'અને માં વિશે નું ની નો માટે મતે' },
+  bn: {
+    standIns: 'এটা এটি সেটা সেটি ওটা তা সেখানে ওখানে eta seta okhane',
+    joining: 'আর এবং কিন্তু যদি তাহলে',
+    beside: 'আর এবং সময় ক্ষেত্রে ব্যাপারে মতে',
+  },
+  fr: {
+    standIns: 'ça cela ceci y là',
+    joining: 'et mais si alors ou',
+    beside: 'et pour pendant concernant lors chez selon',
+  },
+  de: {
+    standIns: 'es dafür damit dies dabei dort die',
+    joining: 'und aber wenn falls oder',
+    beside: 'und beim für was ist bei während zum nach laut',
+  },
+  it: {
+    standIns: 'questo quello ciò lì là farlo farla',
+    joining: 'e ed ma se allora oppure',
+    beside: 'e ed per durante riguardo invece nel secondo',
+  },
+  es: {
+    standIns: 'eso esto ello allí hacerlo hacerla lo',
+    joining: 'y e pero si entonces o',
+    beside: 'y para durante respecto según',
+  },
+  ru: {
+    standIns: 'это этого этим его её их там',
+    joining: 'а и но если или',
+    beside: 'а и для при во насчет про как у по',
+  },
 });
 
-const mostWords = 8;
+export const mostWords = 8;
 
 /** The rites that one question can put in the place of another: "do I need wudu for tawaf?", "and for sai?". */
-const rites: ReadonlySet<string> = new Set([
+export const rites: ReadonlySet<string> = new Set([
   'tawaf',
   'tawaf-ifadah',
   'tawaf-qudum',
@@ -50,7 +83,7 @@ const rites: ReadonlySet<string> = new Set([
 ]);
 
 /** What a question says of a subject without being one: "and at night?", "and if he forgets?". */
-const aspects: ReadonlySet<string> = new Set([
+export const aspects: ReadonlySet<string> = new Set([
   'forgot',
   'missed',
   'late',
@@ -113,6 +146,8 @@ const scores = {
   neighbour: 0.75,
   /** So far ahead, another passage is meant although the one before speaks of the same things. */
   lead: 0.8,
+  /** The same if it names nothing that is known: "and if I miss the basin?". */
+  farLead: 1.9,
 };
 
 /**
@@ -137,7 +172,8 @@ export function passagesOnSubject(
   const others = [...conceptsOf(text, { isName: true })].filter((id) => !aspects.has(id));
   if (others.some((id) => !spokenOf.has(id))) return null;
   const best = inside[0];
-  if (others.length > 0 && top.score - (best?.score ?? 0) > scores.lead) return null;
+  const ahead = top.score - Math.max(0, best?.score ?? 0);
+  if (ahead > (others.length > 0 ? scores.lead : scores.farLead)) return null;
   const nearer = inside.filter(({ score }) => score >= scores.neighbour).map(({ id }) => id);
   return [...new Set([...nearer, shown])];
 }

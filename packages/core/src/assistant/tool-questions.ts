@@ -95,7 +95,8 @@ function timeAsked(items: readonly Item[], language: Language, conceptsOf: Conce
 
 const wordsIn = (item: Item): readonly string[] => (item.kind === 'word' ? item.words : ['']);
 
-const isPrayer = (item: Item): boolean => labelled(item, 'prayer') !== null;
+/** True for the name of a prayer, or of a time such as sunrise. */
+export const isPrayer = (item: Item): boolean => labelled(item, 'prayer') !== null;
 
 const isDay = (item: Item): boolean =>
   hasWord(item, 'today') || hasWord(item, 'tomorrow') || labelled(item, 'weekday') !== null;
@@ -140,8 +141,8 @@ const peopleLists = { woman: 'women', wheelchair: 'wheelchair', 'first-time': 'f
 
 /** The advice of the rite before for the people that a short question names, and nothing else; null for other questions. */
 export function peopleAsked({ text, previous }: Question, conceptsOf: ConceptsOf): string | null {
-  const [kind, rite] = (previous?.passages[0] ?? '').split(':');
-  if (kind !== 'rite' || wordsOf(text).length > shortQuestion) return null;
+  const [kind, rite, part = ''] = (previous?.passages[0] ?? '').split(':');
+  if (kind !== 'rite' || part.startsWith('step-') || wordsOf(text).length > shortQuestion) return null;
   const [subject, ...more] = conceptsOf(text);
   const list = more.length === 0 && Object.entries(peopleLists).find(([id]) => id === subject)?.[1];
   return list ? `rite:${rite}:${list}` : null;

@@ -16,12 +16,13 @@ import { createGreetings } from './greeting.ts';
 import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
+import { leansOnBefore, mixed, namesOnlySchool, withSubjectBefore } from './leans-on.ts';
 import { isForeign, isUnreadable } from './language-of.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
 import { withSubject } from './subject-before.ts';
-import { toolAsked } from './tool-questions.ts';
+import { isPrayer, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { namesYear } from './tools/years.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
@@ -91,6 +92,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     const { agentType: asked } = question;
     const joined = withAspectBefore(question, language, reader.conceptsOf);
     const text = joined?.text ?? question.text;
+    const leans = !joined && leansOnBefore(question, language, reader.conceptsOf);
     const { scored: ranked, isOutside } = rank(text);
     const concepts = reader.conceptsOf(text);
     // Without typing errors: "durante" would be a doctor.
@@ -104,17 +106,26 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     // "And when?" has no subject of its own.
     const goesOn = passagesBefore.length > 0 && wordsOf(text).every((word) => isBeside(word, language));
     const isMeant = ({ id }: Scored): boolean =>
-      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, { text, language, names }, goesOn);
+      isSmallTalk(id)
+        ? greetings.isOnly(text)
+        : isToolMeant(
+            id,
+            { text, language, names },
+            goesOn || (leans && !ofTools.some((each) => names.has(each))),
+          );
     const top = ranked.find(isMeant)?.id ?? 'abstain';
     const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
     if (called) return { ...byTool(called.tool, asked, language), ...called };
 
     // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
     const isGreeting = isSmallTalk(top) && !hasSign;
-    const isOther = !isGreeting && (top === 'abstain' || (isOutside && !goesOn));
+    const isOther =
+      !isGreeting && !(leans && names.size > 0) && (top === 'abstain' || (isOutside && !goesOn));
     const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
     const missing = missingData.find((each) => each === tool);
-    if (missing === 'own-school' && passagesBefore.length > 0) {
+    const asksOfSchool =
+      missing === 'own-school' || namesOnlySchool(question.text, language, reader.conceptsOf);
+    if (asksOfSchool && passagesBefore.length > 0) {
       const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
       return { kind: 'passages', passages: passagesBefore.slice(0, mostPassages), ...common };
     }
@@ -131,6 +142,15 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const [first = ''] = onSubject;
       const agentType = agentFor(asked, agentsOfPassage(first));
       const found = onSubject.slice(0, mostPassages);
+      const common = { isSure: false, goesOn: true, hasSign: urgent.has(subjectOf(first)) } as const;
+      return { kind: 'passages', passages: found, ...common, language, agentType };
+    }
+    if (leans && !isGreeting && passagesBefore.length > 0) {
+      const together = rank(`${question.previous?.question ?? ''} ${text}`).scored;
+      const known = mixed(ranked, together).filter(({ id }) => passageIds.has(id));
+      const found = withSubjectBefore(known, passagesBefore).slice(0, mostPassages);
+      const [first = ''] = found;
+      const agentType = agentFor(asked, agentsOfPassage(first));
       const common = { isSure: false, goesOn: true, hasSign: urgent.has(subjectOf(first)) } as const;
       return { kind: 'passages', passages: found, ...common, language, agentType };
     }
@@ -223,6 +243,20 @@ const inUnknownLanguage = (agentType: AgentType, language: Language): Decision =
   hasSign: true,
 });
 
+/** A question that names the subject of a tool does not go on with a rite: "how many days is it to Hajj?". */
+const ofTools = [
+  'prayer',
+  'prayer-time',
+  'qibla',
+  'hajj',
+  'zakat',
+  'gold',
+  'remind',
+  'steps-count',
+  'visa',
+  'cost',
+];
+
 const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 
 // Signs with which people call for help: SOS, an ambulance, an alarm, a fire and blood.
@@ -264,9 +298,16 @@ function isToolMeant(
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
   if (id === 'tool:own-school') return isShort(text);
   if (id === 'tool:duties') return isAboutDuties(text, names);
+  // "What time does the train leave?", "how long does it take?"
+  if (id === 'tool:prayer-times' || id === 'tool:next-prayer')
+    return ofPrayer.some((each) => names.has(each)) || itemsOf(text, language).some(isPrayer);
+  // "How many kilometres is it from Jeddah to Makkah?" has no amount.
+  if (id === 'tool:units') return itemsOf(text, language).some(({ kind }) => kind === 'number');
   // A lost passport needs help, and not the day on which it expires.
   return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
 }
+
+const ofPrayer = ['prayer', 'prayer-time'];
 
 const agentOfMissing = {
   'health-data': 'health',
