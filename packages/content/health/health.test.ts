@@ -15,7 +15,7 @@ import facts from './vaccines.json' with { type: 'json' };
 const FoodWords = z.object({
   clinician: z.object({ who: z.object({ insulin: z.string() }) }),
   needs: z.object({
-    diabetes: z.object({ doctor: z.object({ 'low-signs': z.string(), low: z.string() }) }),
+    diabetes: z.object({ doctor: z.object({ signs: z.string(), low: z.string() }) }),
   }),
 });
 const sources = z.record(z.string(), HealthSource).parse(sourcesFile);
@@ -37,7 +37,7 @@ describe('advice about food', () => {
     const { needs: own, clinician: first } = FoodWords.parse(JSON.parse(readFileSync(file, 'utf8')));
     const digits = language === 'bn' ? 'beng' : 'latn';
     const format = new Intl.NumberFormat(`${language}-u-nu-${digits}`);
-    expect(own.diabetes.doctor['low-signs']).not.toBe('');
+    expect(own.diabetes.doctor.signs).not.toBe('');
     expect(own.diabetes.doctor.low).toContain(format.format(Number(emergencyNumbers.ambulance)));
     expect(first.who.insulin).not.toBe('');
   });
