@@ -1,5 +1,8 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { countryCodes } from '@manasik/core/places/country-codes';
+import { languageCodes } from '@manasik/core/text/languages';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import words from '../locales/en/food.json' with { type: 'json' };
@@ -9,6 +12,12 @@ import { Food, HealthSource, needParts, VaccineFact, vaccineIds } from './schema
 import sourcesFile from './sources.json' with { type: 'json' };
 import facts from './vaccines.json' with { type: 'json' };
 
+const FoodWords = z.object({
+  clinician: z.object({ who: z.object({ insulin: z.string() }) }),
+  needs: z.object({
+    diabetes: z.object({ doctor: z.object({ signs: z.string(), low: z.string() }) }),
+  }),
+});
 const sources = z.record(z.string(), HealthSource).parse(sourcesFile);
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
@@ -21,6 +30,16 @@ describe('advice about food', () => {
   it('cites sources that exist', () => {
     const cited = statements.flat().flatMap((statement) => statement.sources);
     expect(cited.filter((id) => !(id in sources))).toEqual([]);
+  });
+
+  it.each(languageCodes)('names in %s the signs of low sugar and the number of the ambulance', (language) => {
+    const file = new URL(`../locales/${language}/food.json`, import.meta.url);
+    const { needs: own, clinician: first } = FoodWords.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const digits = language === 'bn' ? 'beng' : 'latn';
+    const format = new Intl.NumberFormat(`${language}-u-nu-${digits}`);
+    expect(own.diabetes.doctor.signs).not.toBe('');
+    expect(own.diabetes.doctor.low).toContain(format.format(Number(emergencyNumbers.ambulance)));
+    expect(first.who.insulin).not.toBe('');
   });
 
   it('has words for every statement, and no words without one', () => {

@@ -1,9 +1,16 @@
+import { trainingLead } from '@manasik/core/health/plan/hajj-load';
+import { languageCodes } from '@manasik/core/text/languages';
 import { passportMonths } from '@manasik/core/travel/passport';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import countriesFile from './countries.json' with { type: 'json' };
 import { CountryRules, TravelSources } from './schema.ts';
 import sourcesFile from './sources.json' with { type: 'json' };
 
+const TravelWords = z.object({
+  timeline: z.object({ steps: z.object({ training: z.object({ reason: z.string() }) }) }),
+});
 const rules = CountryRules.parse(countriesFile);
 const phoneKinds = new Set(['embassyRiyadh', 'consulateJeddah', 'emergencyNumber', 'nusukHelp']);
 const facts = [...rules.everyone, ...rules.countries.flatMap((country) => country.facts)];
@@ -43,4 +50,17 @@ describe('the rules of countries', () => {
 
 it('every source of the trip has a title, an address and the day on which it was read', () => {
   expect(Object.keys(TravelSources.parse(sourcesFile)).length).toBeGreaterThan(0);
+});
+
+it.each(languageCodes)('says in %s how long the training takes, as the plan does', (language) => {
+  const { timeline } = TravelWords.parse(
+    JSON.parse(readFileSync(new URL(`../locales/${language}/travel.json`, import.meta.url), 'utf8')),
+  );
+  const { reason } = timeline.steps.training;
+  const digits = language === 'bn' ? 'beng' : 'latn';
+  const format = new Intl.NumberFormat(`${language}-u-nu-${digits}`);
+  // At 4 km an hour.
+  const minutes = Math.round(trainingLead.fromMetres / (4_000 / 60) / 10) * 10;
+  expect(reason).toContain(format.format(trainingLead.weeks));
+  expect(reason).toContain(format.format(minutes));
 });

@@ -35,6 +35,7 @@ describe('the health score', () => {
       sleepHours: 7,
       plan: 0.5,
     });
+    expect(scoreInputOf(days, { stepGoal: null, planShare: null }).steps).toBeNull();
     expect(scoreInputOf([], { stepGoal: 8_000, planShare: null })).toEqual(nothing);
   });
 

@@ -64,17 +64,17 @@ function sleepShare(hours: number): number {
 /**
  * The input of the score from the measured days of a week. Averages leave out days without a value, so that a forgotten
  * day does not count as zero steps.
- * @param chosen the user's goal in steps a day, and the share of the sessions that were done, 0 to 1; null without sessions
+ * @param chosen the user's goal in steps a day, null without one, and the share of the sessions that were done, 0 to 1; null without sessions
  */
 export function scoreInputOf(
   days: readonly MetricValues[],
-  { stepGoal, planShare }: { readonly stepGoal: number; readonly planShare: number | null },
+  { stepGoal, planShare }: { readonly stepGoal: number | null; readonly planShare: number | null },
 ): ScoreInput {
   const steps = averageOf(days, 'steps');
   const active = averageOf(days, 'activeMinutes');
   const sleep = averageOf(days, 'sleepMinutes');
   return {
-    steps: steps === null ? null : { perDay: steps, goal: stepGoal },
+    steps: steps === null || stepGoal === null ? null : { perDay: steps, goal: stepGoal },
     activeMinutes: active === null ? null : active * 7,
     sleepHours: sleep === null ? null : sleep / 60,
     plan: planShare,

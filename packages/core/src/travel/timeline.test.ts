@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil } from '../calendar/civil-date.ts';
+import { addDays, daysUntil } from '../calendar/civil-date.ts';
+import { trainingLead } from '../health/plan/hajj-load.ts';
+import { trainingPlan } from '../health/plan/training-plan.ts';
 import {
   firstCount,
   hajjCover,
@@ -69,8 +71,23 @@ describe('the timeline', () => {
     expect(daysUntil(dueOf('doctor'), dueOf('training'))).toBe(7);
   });
 
-  it('counts the training back from the Hajj, not from departure', () => {
-    expect(daysUntil(dueOf('training'), hajj.date)).toBe(112);
+  it('leaves the training as many weeks as the plan needs until departure', () => {
+    const plan = (weeks: number) =>
+      trainingPlan({
+        startsOn: addDays(trip.departsOn, -7 * weeks),
+        departsOn: trip.departsOn,
+        dailyMetres: trainingLead.fromMetres,
+        restWeekdays: [5],
+        age: 60,
+        concerns: [],
+        clinician: 'not-needed',
+        missedWeeks: [],
+        done: {},
+      }).plan;
+    const weeks = daysUntil(dueOf('training'), trip.departsOn) / 7;
+    expect(weeks).toBe(trainingLead.weeks);
+    expect(plan(weeks)?.isEnough).toBe(true);
+    expect(plan(weeks - 1)?.isEnough).toBe(false);
   });
 
   it('has the visa before 1 Shawwal and the certificate of fitness before the visa', () => {

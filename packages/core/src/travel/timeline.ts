@@ -2,6 +2,7 @@ import type { AnnouncedFirst } from '../calendar/announced.ts';
 import { addDays, type CivilDate, daysUntil } from '../calendar/civil-date.ts';
 import { currentHajj, type HajjDates } from '../calendar/hajj-date.ts';
 import { fromHijri } from '../calendar/hijri.ts';
+import { trainingLead } from '../health/plan/hajj-load.ts';
 import type { TripDates } from './passport.ts';
 
 /** The Hajj that the trip is for: the first whose last day is not before the departure. */
@@ -26,10 +27,10 @@ export function hajjCover(trip: TripDates, hajj: HajjDates): HajjCover {
 export const stepIds = [
   'passport',
   'book',
-  'visa',
-  'fitness',
   'doctor',
   'training',
+  'visa',
+  'fitness',
   'leave',
   'will',
   'medicines',
@@ -54,6 +55,9 @@ const beforeDeparture =
 // At least ten days before arrival; the departure is never after the arrival.
 const dueOfVaccines = beforeDeparture(10, 'rule');
 
+// The training plan ends on the day of departure.
+const trainingDays = 7 * trainingLead.weeks;
+
 type DueOf = (trip: TripDates, hajj: HajjDates) => Omit<TimelineStep, 'id'>;
 
 const dues: Readonly<Record<StepId, DueOf>> = {
@@ -64,8 +68,8 @@ const dues: Readonly<Record<StepId, DueOf>> = {
   // The visa of 1447 needed the certificate, so it comes before.
   fitness: (_trip, { hijriYear }) => ({ due: addDays(visaDate(hijriYear), -14), by: 'advice' }),
   // A doctor says how far one may walk, so this comes before the training.
-  doctor: (_trip, { date }) => ({ due: addDays(date, -119), by: 'advice' }),
-  training: (_trip, { date }) => ({ due: addDays(date, -112), by: 'advice' }),
+  doctor: beforeDeparture(trainingDays + 7),
+  training: beforeDeparture(trainingDays),
   leave: beforeDeparture(90),
   will: beforeDeparture(30),
   medicines: beforeDeparture(28),

@@ -17,7 +17,7 @@ export interface RiteHours {
 }
 
 /** The day begins and ends at midnight in Makkah; the others are prayer times. Dhuhr is zawal, the guide's midday. */
-type Turn = 'start' | 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib' | 'end';
+export type Turn = 'start' | 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib' | 'end';
 
 /** The strictest holds without a chosen school; a school is named only where the guide gives it another. */
 type BySchool = { strictest: Turn } & { readonly [school in School]?: Turn };
@@ -89,7 +89,7 @@ export function riteHours(date: CivilDate, announced: AnnouncedFirst, school: Sc
   const shift = announcedShift(toHijri(date).year, announced);
   const { month, day } = toHijri(date, -shift);
   if (month !== dhuAlHijjah) return [];
-  const instantOf = instants(date);
+  const instantOf = instantsOf(date);
   const turnOf = (turns: BySchool): Turn => (school && turns[school]) ?? turns.strictest;
   return (windows[day] ?? []).map(({ rite, kind, from, to }) => ({
     rite,
@@ -99,8 +99,8 @@ export function riteHours(date: CivilDate, announced: AnnouncedFirst, school: Sc
   }));
 }
 
-/** The prayer times of Arafat; those of Mina and Muzdalifah differ by less than a minute. */
-function instants(date: CivilDate): (turn: Turn) => number {
+/** The instants of a day by the prayer times of Arafat; those of Mina and Muzdalifah differ by less than a minute. */
+export function instantsOf(date: CivilDate): (turn: Turn) => number {
   const midnight = midnightOf(date);
   const times = timesAt(date, 'arafat');
   return (turn) => {

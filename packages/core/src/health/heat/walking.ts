@@ -1,26 +1,9 @@
+import { paceOf } from '../pace.ts';
 import type { HeatHour, HeatRating } from './heat-day.ts';
+import { type DayPart, startsIn } from './site-hours.ts';
 
 export const walkerAges = { first: 20, last: 99 } as const;
 export const walkKilometres = { least: 0.1, most: 30 } as const;
-
-// Mean normal speed in m/s of healthy women by decade, who are the slower of the two sexes in every decade. Source:
-// Bohannon & Andrews (2011), "Normal walking speed: a descriptive meta-analysis", Physiotherapy 97, 182-189
-// (23,111 people), doi.org/10.1016/j.physio.2010.12.004; values read at help.plantiga.com/walk-average-speed.
-const speeds = [
-  { from: 80, metresASecond: 0.94 },
-  { from: 70, metresASecond: 1.13 },
-  { from: 60, metresASecond: 1.24 },
-  { from: 50, metresASecond: 1.31 },
-  { from: 40, metresASecond: 1.39 },
-  { from: 20, metresASecond: 1.34 },
-] as const;
-
-/** The usual pace of a healthy person of this age (20 to 99), in m/s; the slower of the means of men and women. */
-export function paceOf(age: number): number {
-  const pace = speeds.find(({ from }) => age >= from);
-  if (!pace || age > walkerAges.last) throw new RangeError(`No published pace for the age ${age}`);
-  return pace.metresASecond;
-}
 
 // Water for each hour in the heat. Source: CDC/NIOSH publication 2017-126, "Heat stress: hydration",
 // stacks.cdc.gov/view/cdc/45851: a cup (8 oz) every 15 to 20 minutes, which is 24 to 32 oz an hour, and never more
@@ -55,7 +38,7 @@ interface Way {
  * not count.
  */
 export function walkOf({ kilometres, age }: Way, day: readonly HeatHour[], start: number): Walk {
-  const walkingMinutes = (kilometres * 1000) / paceOf(age) / 60;
+  const walkingMinutes = (kilometres * 1000) / paceOf(age);
   const hours: HeatHour[] = [];
   const rests: number[] = [];
   let left = walkingMinutes;
@@ -80,9 +63,12 @@ function restsAndWater(walkingMinutes: number, rests: readonly number[]) {
   };
 }
 
-/** The start with the fewest hours to avoid, then to take care, on the way; of several, that with the least heat. */
-export function bestStart(way: Way, day: readonly HeatHour[]): number {
-  const starts = day.map(({ hour: start }) => {
+/**
+ * The start with the fewest hours to avoid, then to take care, on the way; of several, that with the least heat. It is
+ * within a part of the day that has at least one full hour.
+ */
+export function bestStart(way: Way, day: readonly HeatHour[], part: DayPart): number {
+  const starts = startsIn(day, part).map(({ hour: start }) => {
     const { hours } = walkOf(way, day, start);
     const count = (of: HeatRating) => hours.filter(({ rating }) => rating === of).length;
     const meanC = hours.reduce((sum, { heatIndexC }) => sum + heatIndexC, 0) / hours.length;

@@ -4,6 +4,12 @@
  */
 export const hajjDayMetres = { usual: 10_000, long: 15_000 } as const;
 
+/**
+ * How long the plan takes from a usual day of about 40 minutes on foot to the lower figure of Hajj. A test compares it
+ * with the plan, and another one with the texts of the travel timeline.
+ */
+export const trainingLead = { fromMetres: 2_600, weeks: 23 } as const;
+
 /** Stretches of the Hajj that many walk, in the order of the days. Buses and trains serve those of more than 4 km. */
 export const stretchIds = [
   'sai',

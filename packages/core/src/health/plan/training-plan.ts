@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, daysUntil, isCivilDate, weekday } from '../../calendar/civil-date.ts';
+import { paceOf } from '../pace.ts';
 import { hajjDayMetres } from './hajj-load.ts';
 import { type PlanSettings, planLimits } from './plan-settings.ts';
 import { levelsOf, mostRise, spansOf, type WeekKind, type WeekLevel, type WeekSpan } from './weeks.ts';
@@ -54,8 +55,6 @@ const mostDays = 728;
 const leastMetres = 700;
 /** Below this, there is no present level to walk at. */
 const noWalkMetres = 100;
-/** An easy pace of 4 km an hour. */
-const metresPerMinute = 4_000 / 60;
 const oldEnoughToAvoidHeat = 65;
 
 /** True if only walks at the present level may be shown. */
@@ -132,7 +131,7 @@ function weekOf(
       date,
       kind: isLong ? 'long' : 'walk',
       metres,
-      minutes: Math.max(5, Math.round(metres / metresPerMinute / 5) * 5),
+      minutes: Math.max(5, Math.round(metres / paceOf(settings.age) / 5) * 5),
       extra: isLong ? extras.long : (extras.walks[position] ?? null),
     };
   });

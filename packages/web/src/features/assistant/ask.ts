@@ -140,7 +140,7 @@ function bodyOf({ text, agentType, language, previous, device, conversationId }:
       timeZone,
       choices,
       hasLeftMina,
-      stepsGoal,
+      ...(stepsGoal !== null && { stepsGoal }),
       done: done.slice(0, assistantLimits.done),
       ...(place && {
         location: {

@@ -28,8 +28,8 @@ export interface DeviceData {
   readonly hasLeftMina: boolean | null;
   /** Ids of the items of the guide that are marked as done. */
   readonly done: readonly string[];
-  /** The goal for a day. */
-  readonly stepsGoal: number;
+  /** The goal for a day; null while a clinician has to say how far the person may walk. */
+  readonly stepsGoal: number | null;
 }
 
 /**

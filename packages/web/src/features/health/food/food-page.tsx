@@ -1,6 +1,6 @@
 import file from '@manasik/content/health/food.json';
 import type { Food } from '@manasik/content/health/schema';
-import { Droplets, Phone, ShoppingBag } from 'lucide-react';
+import { Droplet, Droplets, Phone, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -8,8 +8,10 @@ import { Chip } from '../../../ui/chip.tsx';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
 import { HealthSources } from '../advice/health-sources.tsx';
+import { useTraining } from '../training/use-training.ts';
 import { ClinicianFirst } from './clinician-first.tsx';
 import { useFoodWords } from './food-words.ts';
+import { ownNeed } from './own-need.ts';
 
 // TypeScript infers plain strings from JSON. A test of the content validates the file against the schema.
 const food = file as unknown as Food;
@@ -17,10 +19,15 @@ type Need = Food['needs'][number];
 
 const parts = ['plan', 'water', 'avoid', 'doctor'] as const;
 
-/** Day plans by need. The warning for people with a heart or kidney disease or a pregnancy comes first. */
+/**
+ * Day plans by need, that of the person's own illness first. The warning for people to whom a general plan can do harm
+ * comes before them.
+ */
 export default function FoodPage() {
   const t = useTranslations('food');
-  const [chosen, choose] = useState<Need['id']>('general');
+  const { screening } = useTraining();
+  const [picked, choose] = useState<Need['id']>();
+  const chosen = picked ?? ownNeed(screening?.concerns ?? []);
   const need = food.needs.find(({ id }) => id === chosen);
   const shown = [...food.clinician, ...food.tips, ...parts.flatMap((part) => need?.[part] ?? [])];
   return (
@@ -55,6 +62,9 @@ export default function FoodPage() {
         </List>
       </section>
       <List>
+        {chosen === 'diabetes' && (
+          <ListRow icon={Droplet} tone="danger" title={t('sugar')} to="/emergency#sugar" />
+        )}
         <ListRow icon={Phone} tone="danger" title={t('emergency')} to="/emergency" />
       </List>
       <HealthSources

@@ -1,5 +1,6 @@
 import type { HeatHour } from '@manasik/core/health/heat/heat-day';
 import { type HeatSpan, spansOf } from '@manasik/core/health/heat/heat-spans';
+import { type DayPart, hoursIn } from '@manasik/core/health/heat/site-hours';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { ratingLooks } from './rating-look.ts';
@@ -8,12 +9,14 @@ import { useHeatFormat } from './use-heat-format.ts';
 interface DayBarsProps {
   hours: readonly HeatHour[];
   nowHour: number | null;
+  /** When pilgrims are at the place. */
+  stay: DayPart;
 }
 
-/** The day as a few large bars: when to walk, and when to stay in the shade. Longer spans have higher bars. */
-export function DayBars({ hours, nowHour }: DayBarsProps) {
+/** The time at the place as a few large bars: when to walk, and when to stay in the shade. Longer spans have higher bars. */
+export function DayBars({ hours, nowHour, stay }: DayBarsProps) {
   const t = useTranslations('heat');
-  const spans = spansOf(hours);
+  const spans = spansOf(hoursIn(hours, stay));
   return (
     <section aria-labelledby="heat-bars">
       <h2 id="heat-bars" className="mb-3 display text-2xl">
@@ -24,6 +27,7 @@ export function DayBars({ hours, nowHour }: DayBarsProps) {
           <Bar
             key={span.from}
             span={span}
+            stay={stay}
             isNow={nowHour !== null && nowHour >= span.from && nowHour < span.to}
             hasTip={spans.findIndex(({ rating }) => rating === span.rating) === index}
           />
@@ -35,12 +39,16 @@ export function DayBars({ hours, nowHour }: DayBarsProps) {
 
 interface BarProps {
   span: HeatSpan;
+  stay: DayPart;
   isNow: boolean;
   /** Said once for each rating. */
   hasTip: boolean;
 }
 
-function Bar({ span: { from, to, rating }, isNow, hasTip }: BarProps) {
+function Bar({ span, stay, isNow, hasTip }: BarProps) {
+  const { rating } = span;
+  const from = Math.max(span.from, stay.from);
+  const to = Math.min(span.to, stay.to);
   const t = useTranslations('heat');
   const format = useHeatFormat();
   const { icon: Icon, className } = ratingLooks[rating];

@@ -1,4 +1,5 @@
-import { heatDays, heatSiteIds } from '@manasik/core/health/heat/heat-sites';
+import { heatDays } from '@manasik/core/health/heat/heat-sites';
+import { sitesOf } from '@manasik/core/health/heat/site-hours';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +10,7 @@ import { dateOf, readDay, readSite } from './hajj-choices.ts';
 import type { HeatPlan } from './use-heat-plan.ts';
 import { useHeatFormat } from './use-heat-format.ts';
 
-/** The day and the place. The place follows the day until one is chosen. */
+/** The day and the place, one where pilgrims are on that day. The place follows the day until one is chosen. */
 export function DayChoice({ plan }: { plan: HeatPlan }) {
   const t = useTranslations('heat.choose');
   const siteName = useTranslations('heat.sites');
@@ -50,7 +51,7 @@ export function DayChoice({ plan }: { plan: HeatPlan }) {
             if (site) choose({ site });
           }}
         >
-          {heatSiteIds.map((site) => (
+          {sitesOf(plan.day).map((site) => (
             <option key={site} value={site}>
               {siteName(site)}
             </option>

@@ -30,6 +30,12 @@ describe('the days to plan', () => {
     expect(plannedDay(choices, '2026-11-26', { day: 10, site: 'makkah' }).site).toBe('makkah');
   });
 
+  it('leave a place where no pilgrim is on that day', () => {
+    const choices = hajjChoices('2026-11-26', null);
+    expect(plannedDay(choices, '2026-11-26', { day: 9, site: 'makkah' }).site).toBe('arafat');
+    expect(plannedDay(choices, '2026-11-26', { day: 11, site: 'arafat' }).site).toBe('mina');
+  });
+
   it('keep the last choice, but during the Hajj only one of the same day', () => {
     const kept = { chosen: { day: 10, site: 'mina' }, on: '2026-11-26' } as const;
     const before = hajjChoices('2027-01-02', null)[0];

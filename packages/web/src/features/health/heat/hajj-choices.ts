@@ -8,6 +8,7 @@ import {
   heatSiteIds,
   usualSite,
 } from '@manasik/core/health/heat/heat-sites';
+import { sitesOf } from '@manasik/core/health/heat/site-hours';
 
 /** A Hajj that can be planned, and the civil date of its 8 Dhu al-Hijjah. */
 export interface HajjChoice {
@@ -65,7 +66,10 @@ export function hajjChoices(today: CivilDate, announced: AnnouncedFirst): [HajjC
 /** The date of a day of Dhu al-Hijjah in a Hajj. */
 export const dateOf = (hajj: HajjChoice, day: HeatDayNumber): CivilDate => addDays(hajj.first, day - 8);
 
-/** The day to show: as chosen, otherwise today if it is a day of the Hajj, otherwise the Day of Arafah. */
+/**
+ * The day to show: as chosen, otherwise today if it is a day of the Hajj, otherwise the Day of Arafah. A place at which
+ * nobody is on that day is not shown.
+ */
 export function plannedDay(
   choices: readonly [HajjChoice, ...HajjChoice[]],
   today: CivilDate,
@@ -74,7 +78,8 @@ export function plannedDay(
   const hajj = choices.find(({ hijriYear }) => hijriYear === chosen.hijriYear) ?? choices[0];
   const passed = 8 + daysUntil(hajj.first, today);
   const day = chosen.day ?? heatDays.find((each) => each === passed) ?? usualDay;
-  return { hajj, day, date: dateOf(hajj, day), site: chosen.site ?? usualSite(day) };
+  const site = sitesOf(day).find((each) => each === chosen.site) ?? usualSite(day);
+  return { hajj, day, date: dateOf(hajj, day), site };
 }
 
 /** The day for the value of a select. */

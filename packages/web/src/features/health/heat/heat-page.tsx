@@ -31,7 +31,7 @@ function HeatPage({ school }: { school: School | null }) {
       <Answer plan={plan} />
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          {hours && <DayBars hours={hours} nowHour={plan.nowHour} />}
+          {hours && <DayBars hours={hours} nowHour={plan.nowHour} stay={plan.stay} />}
           <List>
             <ListRow
               icon={Ambulance}
@@ -45,7 +45,7 @@ function HeatPage({ school }: { school: School | null }) {
           <YearChoice plan={plan} />
         </div>
         <div className="grid min-w-0 gap-6">
-          {hours && <WalkPart key={plan.date} hours={hours} />}
+          {hours && <WalkPart key={`${plan.date} ${plan.site}`} hours={hours} stay={plan.stay} />}
           <RitesPart plan={plan} school={school} />
           <List>
             <OwnReading key={plan.date} plan={plan} />

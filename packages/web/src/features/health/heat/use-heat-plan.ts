@@ -2,6 +2,7 @@ import climates from '@manasik/content/health/climate.json';
 import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { dateIn } from '@manasik/core/calendar/zone-date';
 import { heatDay, type HeatHour, type HeatReading } from '@manasik/core/health/heat/heat-day';
+import { type DayPart, stayAt } from '@manasik/core/health/heat/site-hours';
 import { useMemo } from 'react';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
@@ -29,6 +30,8 @@ export interface HeatPlan extends PlannedDay {
   reading: HeatReading | null;
   /** Null where the humidity of this time of the year is not known. */
   hours: readonly HeatHour[] | null;
+  /** When pilgrims are at the place on this day. Advice outside it helps nobody. */
+  stay: DayPart;
 }
 
 /** The chosen day, its hours, and how to choose another. */
@@ -41,9 +44,10 @@ export function useHeatPlan(): HeatPlan {
   const choices = useMemo(() => hajjChoices(today, announced), [today, announced]);
   const chosen = chosenBefore(keptChoice.use() ?? null, choices[0], today);
   const planned = plannedDay(choices, today, chosen);
-  const { date, site } = planned;
+  const { date, site, day } = planned;
   const reading = kept?.date === date ? kept : null;
   const hours = useMemo(() => heatDay({ date, site, climate, reading }), [date, site, reading]);
+  const stay = useMemo(() => stayAt(site, day, date), [site, day, date]);
   const isToday = now !== null && date === today;
   return {
     ...planned,
@@ -53,5 +57,6 @@ export function useHeatPlan(): HeatPlan {
     nowHour: isToday ? new Date(now.getTime() + 3 * hourMs).getUTCHours() : null,
     reading,
     hours,
+    stay,
   };
 }

@@ -1,5 +1,6 @@
 import type { HeatHour } from '@manasik/core/health/heat/heat-day';
 import { coolestHour } from '@manasik/core/health/heat/heat-spans';
+import { type DayPart, startsIn } from '@manasik/core/health/heat/site-hours';
 import { bestStart, walkerAges, walkKilometres, walkOf } from '@manasik/core/health/heat/walking';
 import { type SubmitEvent, useState } from 'react';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
@@ -20,15 +21,21 @@ interface Asked {
   age: number;
 }
 
+interface WalkPartProps {
+  hours: readonly HeatHour[];
+  /** When pilgrims are at the place: no start outside it is suggested. */
+  stay: DayPart;
+}
+
 /** How long a way takes at someone's age and at an hour of the day, and how much water to carry. */
-export function WalkPart({ hours }: { hours: readonly HeatHour[] }) {
+export function WalkPart({ hours, stay }: WalkPartProps) {
   const t = useTranslations('heat.walk');
   const format = useHeatFormat();
   const { language } = useLanguage();
   const isHydrated = useHydrated();
   const [problem, setProblem] = useState<'distance' | 'age' | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [start, setStart] = useState(coolestHour(hours));
+  const [start, setStart] = useState(coolestHour(startsIn(hours, stay)));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,7 +66,7 @@ export function WalkPart({ hours }: { hours: readonly HeatHour[] }) {
       </form>
       <div role="status" className="empty:hidden">
         {asked && (
-          <WalkResult walk={walkOf(asked, hours, start)} start={start} best={bestStart(asked, hours)} />
+          <WalkResult walk={walkOf(asked, hours, start)} start={start} best={bestStart(asked, hours, stay)} />
         )}
       </div>
     </Card>

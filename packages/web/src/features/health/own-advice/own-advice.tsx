@@ -1,4 +1,5 @@
 import type { ConcernId } from '@manasik/core/health/plan/plan-settings';
+import { seesClinicianFirst } from '@manasik/core/health/plan/training-plan';
 import { Accessibility, Activity, Droplets, HeartPulse, type LucideIcon, Syringe } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
@@ -18,7 +19,8 @@ export function OwnAdvice() {
   const t = useTranslations('own-advice');
   const { screening } = useTraining();
   const own = rows.filter(({ concern }) => screening?.concerns.includes(concern));
-  if (own.length === 0) return null;
+  if (screening === null || own.length === 0) return null;
+  const isCleared = !seesClinicianFirst(screening);
   return (
     <section aria-labelledby="own-advice" className="flex min-w-0 flex-col gap-4">
       <h2 id="own-advice" className="display text-2xl">
@@ -26,7 +28,14 @@ export function OwnAdvice() {
       </h2>
       <List labelledBy="own-advice">
         {own.map(({ concern, words, icon, to }) => (
-          <ListRow key={concern} icon={icon} title={t(`${words}.title`)} text={t(`${words}.text`)} to={to} />
+          <ListRow
+            key={concern}
+            icon={icon}
+            title={t(`${words}.title`)}
+            // The programme with a chair is shown only after a clinician has agreed.
+            text={t(words === 'joints' && isCleared ? 'joints.withChair' : `${words}.text`)}
+            to={to}
+          />
         ))}
       </List>
     </section>

@@ -26,7 +26,10 @@ export function HealthScore({ days, planShare }: HealthScoreProps) {
   const t = useTranslations('training.score');
   const format = useFormatter();
   const { steps: stepGoal } = useGoals();
-  const { parts, missing, score } = healthScore(scoreInputOf(days, { stepGoal, planShare }));
+  const { parts, missing: without, score } = healthScore(scoreInputOf(days, { stepGoal, planShare }));
+  // Without a goal the steps are not counted, even if there are data.
+  const hasStepPart = (id: string) => id !== 'steps' || stepGoal !== null;
+  const missing = without.filter(hasStepPart);
   if (score === null) return null;
   return (
     <section aria-labelledby="health-score" className="flex min-w-0 flex-col gap-3">
@@ -41,8 +44,8 @@ export function HealthScore({ days, planShare }: HealthScoreProps) {
         ))}
         <FoldRow icon={Calculator} title={t('how')}>
           <ul className="flex list-disc flex-col gap-2 ps-6">
-            {formula.map((name) => (
-              <li key={name}>{t(`formula.${name}`, { goal: format.number(stepGoal) })}</li>
+            {formula.filter(hasStepPart).map((name) => (
+              <li key={name}>{t(`formula.${name}`, { goal: format.number(stepGoal ?? 0) })}</li>
             ))}
           </ul>
         </FoldRow>

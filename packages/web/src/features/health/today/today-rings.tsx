@@ -14,13 +14,15 @@ export function TodayRings({ values }: { values: MetricValues | undefined }) {
   const glasses = waterMillilitres / glassMillilitres;
   return (
     <div className="flex flex-col gap-4">
-      <Rings steps={steps / goals.steps} water={glasses / goals.glasses}>
+      <Rings steps={goals.steps === null ? 0 : steps / goals.steps} water={glasses / goals.glasses}>
         <p>
           <VisuallyHidden>{`${t('steps')}: `}</VisuallyHidden>
           <span className="display block text-[min(2.9rem,17cqi)] leading-none tabular-nums">
             {values ? number(steps) : <Blank className="w-24" />}
           </span>
-          <span className="mt-1 block text-sm text-quiet">{t('ofSteps', { goal: number(goals.steps) })}</span>
+          <span className="mt-1 block text-sm text-quiet">
+            {goals.steps === null ? t('noGoal') : t('ofSteps', { goal: number(goals.steps) })}
+          </span>
         </p>
       </Rings>
       <p className="flex flex-wrap justify-center gap-x-6 gap-y-1">

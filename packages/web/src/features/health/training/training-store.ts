@@ -2,6 +2,7 @@ import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { api } from '../../../platform/api/index.ts';
 import type { RecordKind } from '../../../platform/outbox/personal-records.ts';
 import { createRecordStore } from '../../../platform/outbox/record-store.ts';
+import type { Screening } from './screening.ts';
 import { isTrainingRecord } from './stored-training.ts';
 import { trainingDelivery } from './training-delivery.ts';
 import { adopted, emptyTraining, hasUnsent, planOf, type TrainingRecord } from './training-record.ts';
@@ -46,6 +47,9 @@ const store = createRecordStore({
 });
 
 export const { useRecord, useDelivery, change, unsent } = store;
+
+/** The answers to the questions about health at this moment; null before they are given. */
+export const currentScreening = (): Screening | null => store.current().screening;
 
 /** The plan at this moment; null before one is made. */
 export const currentPlan = (): PlanSettings | null => planOf(store.current());
