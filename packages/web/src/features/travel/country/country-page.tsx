@@ -26,7 +26,8 @@ export default function CountryPage() {
   const { language } = useLanguage();
   const { passport, residence, isAbroad } = countriesOf(useTrip() ?? { country: null });
   const [chosen, choose] = useState<string>();
-  const country = chosen ?? passport ?? '';
+  // The page names the country in its first field, so the residence may stand in until a passport is chosen.
+  const country = chosen ?? passport ?? residence ?? '';
   // Browsers name and sort countries differently from the server, which prerenders the page.
   const isHydrated = useHydrated();
   const countries = useMemo(() => (isHydrated ? countriesByName(language) : []), [isHydrated, language]);
