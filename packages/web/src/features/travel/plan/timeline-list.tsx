@@ -34,6 +34,9 @@ export function TimelineList({ trip }: { trip: Trip }) {
       description={
         <>
           {t('count', { done: format.number(doneCount), total: format.number(rows.length) })}
+          {badDocuments.length > 0 && (
+            <strong className="ms-2 text-danger">{t('renew', { count: badDocuments.length })}</strong>
+          )}
           {first > 0 && <strong className="ms-2 text-gold">{t('firstCount', { count: first })}</strong>}
           {late > 0 && <strong className="ms-2 text-danger">{t('late', { count: late })}</strong>}
         </>
