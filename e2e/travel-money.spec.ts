@@ -167,6 +167,22 @@ for (const { language, hundred, rate, shared } of languages) {
   });
 }
 
+test('leaves out of the estimate what the package includes', async ({ page }) => {
+  const t = words('en', 'travel-money');
+  await open(page, '/travel/costs');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('£4,750 to £10,500');
+  const contents = page.getByRole('region', { name: t('costs.included.title') });
+  for (const line of ['flights', 'visa'] as const) {
+    await contents.getByRole('checkbox', { name: t(`costs.lines.${line}`) }).check();
+  }
+  await expect(main).toContainText('£4,000 to £9,000');
+  await expect(main).toContainText(t('costs.included.left', { lines: 'Flights and Visa' }));
+  await page.reload();
+  await expect(main).toContainText('£4,000 to £9,000');
+  expect(await problemsOf(page)).toEqual([]);
+});
+
 test('shows no estimate of 0 in a currency without a rate for the examples', async ({ page }) => {
   const t = words('en', 'travel-money');
   await open(page, '/travel/costs');

@@ -44,6 +44,18 @@ test('returns to the same place after a reload and after going back, although th
   await expect.poll(isBack).toBe(true);
 });
 
+test('starts at the top when its address is opened anew', async ({ page }) => {
+  const t = words('en', 'travel');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/travel');
+  const country = page.getByRole('link', { name: t('channels.country') });
+  await country.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await open(page, '/travel');
+  await expect(country).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a trip form that is closed by the way keeps what was typed, until it is cancelled', async ({
   page,
 }) => {

@@ -45,8 +45,8 @@ export const TravelItem = z.discriminatedUnion('kind', [
       kind: z.literal('trip'),
       /** Where the traveller lives, and leaves from. */
       country: Country.nullable(),
-      /** That of the passport, if it is another one. */
-      passportCountry: Country.optional(),
+      /** That of the passport, if it is another one; null if it was not chosen. */
+      passportCountry: Country.nullable().optional(),
       departsOn: CivilDate,
       returnsOn: CivilDate,
       travellers: z.int().min(1).max(50),

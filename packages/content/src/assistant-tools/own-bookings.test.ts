@@ -66,6 +66,8 @@ describe('a country', () => {
     expect(named).toMatch(/Embassy in Riyadh: \u2068\+966/);
     expect(await answer('country', 'my embassy', { travel: [trip] })).toBe(named);
     expect(await answer('country', 'my embassy', {})).toMatch(/Which country/);
+    const residenceOnly = { ...trip, passportCountry: null };
+    expect(await answer('country', 'my embassy', { travel: [residenceOnly] })).toMatch(/Which country/);
   });
 
   it('is that of the passport, and then that of residence for a traveller who lives abroad', async () => {

@@ -178,6 +178,15 @@ describe('the costs', () => {
     expect(message).toMatch(/examples are rough/);
   });
 
+  it('leave out what the package includes, and say so', async () => {
+    const price = { ...trip, packagePrice: { amount: 5000, currency: 'GBP' } };
+    const tick = { kind: 'check', category: 'package', title: null, isDone: true } as const;
+    const travel = [price, { ...tick, item: 'flights' }, { ...tick, item: 'visa' }];
+    const message = await answer('costs', 'x', { travel });
+    expect(message).toContain('Estimate for one person: £5,500.00 to £6,000.00');
+    expect(message).toContain('because your package includes it: Flights and Visa.');
+  });
+
   it('name the currencies without a rate', async () => {
     const price = { ...trip, packagePrice: { amount: 5000, currency: 'GBP' } };
     const message = await answer('costs', 'x', { travel: [price, paid] });

@@ -14,7 +14,7 @@ const rate = (from: string, to: string, value: number, readOn = '2027-03-01'): R
   rate: value,
   readOn,
 });
-const nothing = { estimates: [], expenses: [], rates: [], bookings: [], packagePrice: null };
+const nothing = { estimates: [], expenses: [], rates: [], bookings: [], packagePrice: null, included: [] };
 const estimate = (line: string, low: number, high: number, currency = 'GBP'): Estimate => ({
   line,
   low,

@@ -27,6 +27,8 @@ export interface CostRow {
   /** As entered, or from the trip, or the range to start from. */
   readonly estimate: Estimate | undefined;
   readonly isExample: boolean;
+  /** The price of the package includes it, so it has no range of its own. */
+  readonly isIncluded: boolean;
   /** Where the range comes from, unless it was entered here or is an example. */
   readonly from: 'trip' | 'bookings' | null;
   readonly spent: bigint;
@@ -54,6 +56,8 @@ interface Costs {
   readonly bookings: readonly BookedCost[];
   /** The price of the package in the trip. It is the estimate of its line until another one is entered. */
   readonly packagePrice: Money | null;
+  /** What the package includes. Its price already counts these lines. */
+  readonly included: readonly CostLine[];
 }
 
 const rowLines = costLines.flatMap((line): PaidLine[] => (line === 'madinah' ? [line, 'hotels'] : [line]));
@@ -79,13 +83,15 @@ export function costSummary(costs: Costs, currency: string): CostSummary {
   const rows = rowLines
     .filter((line) => line !== 'hotels' || booked.some((one) => lineOfBooking(one) === line))
     .map((line): CostRow => {
-      const { estimate, from, isExample } = estimateOf(line, costs);
+      const isIncluded = isInPackage(line, costs.included);
+      const { estimate, from, isExample } = isIncluded ? noEstimate : estimateOf(line, costs);
       const ofBookings = from === 'bookings' ? bookedIn([line], true) + bookedIn([line], false) : null;
       return {
         line,
         estimate,
         from,
         isExample,
+        isIncluded,
         range:
           ofBookings === null
             ? ((estimate && rangeOf(estimate, units)) ?? null)
@@ -100,7 +106,7 @@ export function costSummary(costs: Costs, currency: string): CostSummary {
     spent: sum(rows.map(({ spent }) => spent)),
     spentOnBookings: bookedIn(rowLines, true),
     repeated: repeated.map(({ title }) => title),
-    left: leftOf(rows, (lines) => bookedIn(lines, false)),
+    left: leftOf(rows, costs.included, (lines) => bookedIn(lines, false)),
     missing: [...missing].toSorted(),
   };
 }
@@ -113,20 +119,33 @@ const payGroups: readonly (readonly PaidLine[])[] = [
 
 function leftOf(
   rows: readonly CostRow[],
+  included: readonly CostLine[],
   unpaid: (lines: readonly PaidLine[]) => bigint,
 ): CostSummary['left'] {
+  const inPackage = rowLines.filter((line) => isInPackage(line, included));
   const left = (end: 'low' | 'high'): bigint =>
     sum(
-      payGroups.map((lines) => {
-        const own = rows.filter(({ line }) => lines.includes(line));
+      payGroups.map((group) => {
+        const apart = group.filter((line) => !inPackage.includes(line));
+        // What is paid for a part of the package is paid towards its price.
+        const isPackage = group.includes('package');
+        const own = rows.filter(({ line }) => [...apart, ...(isPackage ? inPackage : [])].includes(line));
         const expected = sum(own.map(({ range }) => range?.[end] ?? 0n));
-        return larger(expected - sum(own.map(({ spent }) => spent)), unpaid(lines));
+        // The booking of the package includes those of its parts.
+        const booked = larger(unpaid(apart), isPackage ? unpaid(inPackage) : 0n);
+        return larger(expected - sum(own.map(({ spent }) => spent)), booked);
       }),
     );
   return { low: left('low'), high: left('high') };
 }
 
+/** A hotel booking does not say in which city the hotel is, so it is included once the hotels of both are. */
+const isInPackage = (line: PaidLine, included: readonly CostLine[]): boolean =>
+  line === 'hotels' ? included.includes('makkah') && included.includes('madinah') : included.includes(line);
+
 const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+
+const noEstimate = { estimate: undefined, from: null, isExample: false } as const;
 
 /** What a line is expected to cost: as entered, by the price of the trip, by its bookings, or by the example. */
 function estimateOf(

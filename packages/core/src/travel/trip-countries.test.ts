@@ -13,10 +13,15 @@ describe('the countries of a trip', () => {
     expect(countriesOf(stored)).toEqual({ passport: 'PK', residence: 'GB', isAbroad: true });
   });
 
+  it('leave the passport open where only the residence was chosen', () => {
+    const stored = storedCountries(null, 'GB');
+    expect(stored).toEqual({ country: 'GB', passportCountry: null });
+    expect(countriesOf(stored)).toEqual({ passport: null, residence: 'GB', isAbroad: false });
+  });
+
   it('are stored as one where one is enough', () => {
     expect(storedCountries('PK', null)).toEqual({ country: 'PK' });
     expect(storedCountries('PK', 'PK')).toEqual({ country: 'PK' });
-    expect(storedCountries(null, 'GB')).toEqual({ country: 'GB' });
     expect(storedCountries(null, null)).toEqual({ country: null });
   });
 });

@@ -2,8 +2,8 @@
 export interface StoredCountries {
   /** Where the traveller lives. The form of earlier versions asked for the country of departure. */
   readonly country: string | null;
-  /** That of the passport, if it is another one. */
-  readonly passportCountry?: string | undefined;
+  /** That of the passport, if it is another one. Null: not chosen. Undefined: the same as `country`. */
+  readonly passportCountry?: string | null | undefined;
 }
 
 interface TripCountries {
@@ -15,15 +15,21 @@ interface TripCountries {
   readonly isAbroad: boolean;
 }
 
-/** Both countries of a trip. A trip with one country has it for both. */
-export const countriesOf = ({ country, passportCountry }: StoredCountries): TripCountries => ({
-  passport: passportCountry ?? country,
-  residence: country,
-  isAbroad: country !== null && passportCountry !== undefined && passportCountry !== country,
-});
+/** Both countries of a trip. A trip with one country has it for both, unless the passport was left open. */
+export function countriesOf({ country, passportCountry }: StoredCountries): TripCountries {
+  const passport = passportCountry === undefined ? country : passportCountry;
+  return {
+    passport,
+    residence: country,
+    isAbroad: country !== null && passport !== null && passport !== country,
+  };
+}
 
-/** How two countries are stored. Without a residence, it is the country of the passport. */
+/**
+ * How two countries are stored. Without a residence, it is the country of the passport. A residence says nothing about
+ * the passport, so a passport that was not chosen is stored as such.
+ */
 export function storedCountries(passport: string | null, residence: string | null): StoredCountries {
   const country = residence ?? passport;
-  return passport === null || passport === country ? { country } : { country, passportCountry: passport };
+  return passport === country ? { country } : { country, passportCountry: passport };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '../platform/i18n/index.ts';
 import type { PageRow } from './page-row.ts';
-import { followScroll, scrollToPlace } from './scroll.ts';
+import { followScroll, isLoadedAgain, scrollToPlace } from './scroll.ts';
 
 let lastPlace: string | undefined;
 
@@ -27,7 +27,8 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
   useEffect(() => {
     if (place === lastPlace) return;
     const isFirst = lastPlace === undefined;
-    scrollToPlace(entry, navigationType === NavigationType.Pop, hash, isFirst);
+    const isReturning = isFirst ? isLoadedAgain() : navigationType === NavigationType.Pop;
+    scrollToPlace(entry, isReturning, hash, isFirst);
     // On the first page, the browser sets the focus itself.
     if (!isFirst && !hash) focusHeading();
     lastPlace = place;

@@ -45,6 +45,15 @@ export function scrollToPlace(entry: string, goingBack: boolean, hash: string, i
   } else if (!goingBack) window.scrollTo(0, 0);
 }
 
+/**
+ * False if the address was opened anew, as from the address bar or another app. A page that is loaded again, or that the
+ * browser goes back to, has its earlier position.
+ */
+export const isLoadedAgain = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+
 const holdMs = 3000;
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -17,9 +17,10 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  // At large text sizes there is no room for padding that grows with the text.
-  normal: 'min-h-12 px-[min(1.25rem,6vw)] py-2',
-  large: 'min-h-14 px-[min(1.75rem,8vw)] py-3 text-lg',
+  // At large text sizes there is no room for padding that grows with the text. The tall letters of Nastaliq, such as ک,
+  // rise above their line and would cross the upper edge.
+  normal: 'min-h-12 px-[min(1.25rem,6vw)] py-2 [:lang(ur)_&]:pt-3.5 [:lang(ur)_&]:pb-1.5',
+  large: 'min-h-14 px-[min(1.75rem,8vw)] py-3 text-lg [:lang(ur)_&]:pt-4.5 [:lang(ur)_&]:pb-2.5',
 };
 
 /** The look of a button, for any element that should look like one. */

@@ -1,6 +1,7 @@
 import { amountOf, currencyDigits } from '../../money/exact-money.ts';
 import { startingCurrency } from '../../travel/cost-lines.ts';
 import { costSummary, type CostSummary } from '../../travel/costs.ts';
+import { packageLinesIn } from '../../travel/package-contents.ts';
 import { formatsIn } from './format.ts';
 import { itemsOf, type OwnTravelPart, tripOf } from './own-records.ts';
 import { bold, bullets, onDevice, replyWith } from './reply-parts.ts';
@@ -20,6 +21,7 @@ export const costsTool: Tool = async (call) => {
       rates: itemsOf(parts, 'rate'),
       bookings: itemsOf(parts, 'booking'),
       packagePrice: tripOf(parts)?.packagePrice ?? null,
+      included: packageLinesIn(itemsOf(parts, 'check')),
     },
     currency,
   );
@@ -27,6 +29,7 @@ export const costsTool: Tool = async (call) => {
     paragraphs: [
       ...(hasPaid(parts) ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
       ...estimateParagraphs(call, summary, currency, tripOf(parts)?.travellers ?? 1),
+      includedText(call, summary),
       summary.rows.some(({ isExample }) => isExample) ? words('travel-money.costs.exampleNote') : '',
       missingText(call, summary),
     ],
@@ -99,6 +102,15 @@ function estimateParagraphs(
       : '',
     words('travel-money.costs.left', { left: range(left.low, left.high) }),
   ];
+}
+
+function includedText({ words, language }: ToolCall, { rows }: CostSummary): string {
+  const lines = rows.flatMap(({ line, isIncluded }) =>
+    isIncluded ? [words(`travel-money.costs.lines.${line}`)] : [],
+  );
+  return lines.length > 0
+    ? words('travel-money.costs.included.left', { lines: formatsIn(language).list(lines) })
+    : '';
 }
 
 function missingText({ words, language }: ToolCall, { missing }: CostSummary): string {

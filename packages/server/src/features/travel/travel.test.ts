@@ -25,6 +25,7 @@ const samples = {
   trip: {
     kind: 'trip',
     country: 'GB',
+    passportCountry: null,
     departsOn: '2027-05-01',
     returnsOn: '2027-05-31',
     travellers: 2,

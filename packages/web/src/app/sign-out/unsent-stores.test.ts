@@ -140,6 +140,18 @@ describe('the changes that were not sent when a person signs out', () => {
     expect(await unsent()).toEqual({ erased: 0, isKept: true, kinds: [] });
   });
 
+  it('include the photo of a promise, which is on this device only', async () => {
+    const { changeItem } = await import('../../features/travel/items/travel-store.ts');
+    const { listPhoto } = await import('../../features/travel/promises/photo-list.ts');
+    const id = '00000000-0000-4000-8000-0000000000bb';
+    const promise = { promisedBy: null, promisedOn: day, outcome: 'open', note: null } as const;
+    changeItem(id, { kind: 'promise', title: 'A room for three', ...promise });
+    listPhoto(id);
+    const kinds = [{ kind: 'photos', count: 1, names: [{ id, title: 'A room for three' }] }];
+    // The promise itself is sent later.
+    expect(await unsent()).toEqual({ erased: 1, isKept: true, kinds });
+  });
+
   it('are counted together, and only those of this person', async () => {
     for (const change of [...Object.values(erased), ...Object.values(kept)]) await change();
     const { kinds, ...counts } = await unsent();

@@ -12,6 +12,7 @@ const stores: Readonly<Record<string, Load>> = {
   'manasik-account-health-refused': () => import('../../features/health/today/use-measurements.ts'),
   'manasik-health-waiting': () => import('../../features/health/today/use-measurements.ts'),
   'manasik-training': () => import('../../features/health/training/training-store.ts'),
+  'manasik-account-promise-photos': () => import('../../features/travel/promises/photo-list.ts'),
   'manasik-travel': () => import('../../features/travel/items/travel-store.ts'),
   'manasik-guide': () => import('../../features/guide/progress/progress-store.ts'),
   'manasik-dhikr': () => import('../../features/worship/dhikr/use-sync.ts'),

@@ -88,7 +88,8 @@ function useTripText() {
     if (passport && residence && isAbroad) {
       return [t('trip.twoCountries', { passport: name(passport), residence: name(residence) })];
     }
-    return passport ? [name(passport)] : [];
+    if (passport) return [name(passport)];
+    return residence ? [`${t('trip.country')}: ${name(residence)}`] : [];
   }
   function detailText({ travellers, operator, packagePrice }: ItemOf<'trip'>, detail: TripDetail): string {
     if (detail === 'travellers') return t('trip.people', { count: travellers });

@@ -7,7 +7,7 @@ export interface Unsent {
 }
 
 /** A kind of change that the end of the session erases. */
-export type ErasedKind = 'groupList' | 'messages' | 'answers' | 'health' | 'place';
+export type ErasedKind = 'groupList' | 'messages' | 'answers' | 'health' | 'place' | 'photos';
 
 /** The words by which a person knows a change: its title, or its day (YYYY-MM-DD). */
 export type ChangeName = { readonly id: string } & ({ readonly title: string } | { readonly date: string });

@@ -126,6 +126,24 @@ it('keeps both hours of the night in which the clocks go back', () => {
   expect(valuesOf(xml)).toEqual({ '2024-10-27': { steps: 30 } });
 });
 
+it('counts two glasses entered for the same minute, and each of them once', () => {
+  const at = '2024-05-01 08:00:00 +0300';
+  const glass = (created: string) =>
+    record('DietaryWater', at, 250, { unit: 'mL', source: 'Health', created });
+  const xml =
+    glass('2024-05-01 08:00:10 +0300') +
+    glass('2024-05-01 08:03:00 +0300') +
+    glass('2024-05-01 08:00:10 +0300');
+  expect(valuesOf(xml)).toEqual({ '2024-05-01': { waterMillilitres: 500 } });
+});
+
+it('counts the same steps of the same span once, also if an app has written them again', () => {
+  const walk = (created: string) =>
+    record('StepCount', '2024-05-01 08:00:00 +0300', 700, { end: '2024-05-01 08:10:00 +0300', created });
+  const xml = walk('2024-05-01 08:10:00 +0300') + walk('2024-06-20 12:00:00 +0300');
+  expect(valuesOf(xml)).toEqual({ '2024-05-01': { steps: 700 } });
+});
+
 it('does not count the records within a correlation, which the export repeats', () => {
   const water = record('DietaryWater', '2024-05-01 08:00:00 +0300', 250, { unit: 'mL' });
   const xml = `<Correlation type="HKCorrelationTypeIdentifierFood" sourceName="App" startDate="2024-05-01 08:00:00 +0300" endDate="2024-05-01 08:00:00 +0300">${water}</Correlation>${water}`;

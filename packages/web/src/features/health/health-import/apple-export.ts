@@ -86,15 +86,20 @@ export function createAppleExport(totals: DayTotals): AppleExport {
  * Finds records that say the same as one before. A phone that was restored from a backup can list a record twice, and
  * counted twice it would add steps that nobody walked. The records of a type come in the order of time, so only those
  * with the same start are remembered.
+ *
+ * A source cannot walk the same steps in the same span again, so such a record is a repetition whenever it was created:
+ * an app that writes its history again gives it a new day of creation. Two glasses of water, though, can be entered for
+ * the same minute. Records of one moment are the same only if they were created at the same time, too.
  */
 function createRepetitions(): (record: Attributes) => boolean {
   let start: string | undefined;
   const seen = new Set<string>();
-  return ({ type, sourceName, startDate, endDate, unit, value }) => {
+  return ({ type, sourceName, creationDate, startDate, endDate, unit, value }) => {
     if (startDate !== start || seen.size >= mostAtOnce) seen.clear();
     start = startDate;
     const { size } = seen;
-    return seen.add(JSON.stringify([type, sourceName, endDate, unit, value])).size === size;
+    const created = startDate === endDate ? creationDate : undefined;
+    return seen.add(JSON.stringify([type, sourceName, endDate, unit, value, created])).size === size;
   };
 }
 

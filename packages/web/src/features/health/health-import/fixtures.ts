@@ -35,6 +35,7 @@ interface More {
   unit?: string;
   source?: string;
   end?: string;
+  created?: string;
 }
 
 const device =
@@ -44,9 +45,9 @@ export const record = (
   type: string,
   start: string,
   value: number,
-  { unit = 'count', source = 'iPhone', end = start }: More = {},
+  { unit = 'count', source = 'iPhone', end = start, created = end }: More = {},
 ): string =>
-  ` <Record type="HKQuantityTypeIdentifier${type}" sourceName="${source}" sourceVersion="17.1" device="${device}" unit="${unit}" creationDate="${end}" startDate="${start}" endDate="${end}" value="${value}">\n  <MetadataEntry key="HKWasUserEntered" value="0"/>\n </Record>\n`;
+  ` <Record type="HKQuantityTypeIdentifier${type}" sourceName="${source}" sourceVersion="17.1" device="${device}" unit="${unit}" creationDate="${created}" startDate="${start}" endDate="${end}" value="${value}">\n  <MetadataEntry key="HKWasUserEntered" value="0"/>\n </Record>\n`;
 
 export const sleepRecord = (value: string, start: string, end: string, source = 'Watch'): string =>
   ` <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="${source}" creationDate="${end}" startDate="${start}" endDate="${end}" value="HKCategoryValueSleepAnalysis${value}"/>\n`;

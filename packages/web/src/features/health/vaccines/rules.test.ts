@@ -51,5 +51,9 @@ it('is for life only where no source names an end', () => {
 
 it('has a rule for every pilgrim and for the countries with most pilgrims that have rules of their own', () => {
   expect(rulesFor('ALL')[0]).toMatchObject({ vaccine: 'meningitis', isRequired: true });
-  for (const country of ['ID', 'PK', 'NG', 'SA']) expect(rulesFor(country).length).toBeGreaterThan(0);
+  for (const country of ['ID', 'PK', 'NG', 'SA', 'GB']) expect(rulesFor(country).length).toBeGreaterThan(0);
+  const required = (country: string) =>
+    rulesFor(country).flatMap((rule) => (rule.isRequired ? [rule.vaccine] : []));
+  expect(required('GB')).toEqual(['meningitis']);
+  expect(required('PK').toSorted()).toEqual(['influenza', 'meningitis', 'polio']);
 });

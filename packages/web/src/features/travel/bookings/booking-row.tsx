@@ -66,7 +66,8 @@ function Cost({ part: { item } }: { part: TravelPart<'booking'> }) {
   const t = useTranslations('travel-money.bookings');
   const { money } = useMoneyFormat();
   return (
-    <div className="ms-auto flex flex-col items-end gap-1">
+    // On a phone it has a line of its own, so that the name of the booking keeps the width.
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 @min-[32rem]:ms-auto @min-[32rem]:w-auto @min-[32rem]:flex-col @min-[32rem]:items-end">
       {item.cost && (
         <span className="font-semibold tabular-nums">{money(item.cost.amount, item.cost.currency)}</span>
       )}

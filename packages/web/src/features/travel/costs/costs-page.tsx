@@ -3,6 +3,7 @@ import { Loading } from '../../../ui/skeleton.tsx';
 import { MoneyPage } from '../money/money-page.tsx';
 import { ExpenseList } from './expense-list.tsx';
 import { LineList } from './line-list.tsx';
+import { PackageContents } from './package-contents.tsx';
 import { RateList } from './rate-list.tsx';
 import { Totals } from './totals.tsx';
 import { useCosts } from './use-costs.ts';
@@ -16,6 +17,7 @@ export default function CostsPage() {
       {costs ? (
         <>
           <Totals costs={costs} />
+          <PackageContents costs={costs} />
           <LineList costs={costs} />
           <ExpenseList costs={costs} />
           <RateList costs={costs} />

@@ -29,7 +29,7 @@ export function LineRow({ row, costs, most }: LineRowProps) {
           </p>
           <RangeText row={row} costs={costs} />
         </div>
-        {line !== 'hotels' && (
+        {line !== 'hotels' && !row.isIncluded && (
           <ChangeDialog title={title} name={title} className="print:hidden">
             {(close) => <EstimateForm row={row} line={line} currency={costs.currency} onClose={close} />}
           </ChangeDialog>
@@ -44,7 +44,7 @@ export function LineRow({ row, costs, most }: LineRowProps) {
 }
 
 /** The range in the currency of the totals; without a rate, as it was entered. */
-function RangeText({ row: { line, range, estimate }, costs }: Omit<LineRowProps, 'most'>) {
+function RangeText({ row: { line, range, estimate, isIncluded }, costs }: Omit<LineRowProps, 'most'>) {
   const t = useTranslations('travel-money.costs');
   const { shortMoney } = useMoneyFormat();
   const texts = () => {
@@ -53,6 +53,7 @@ function RangeText({ row: { line, range, estimate }, costs }: Omit<LineRowProps,
     const { low, high, currency } = estimate;
     return [shortMoney(low, currency), shortMoney(high, currency)] as const;
   };
+  if (isIncluded) return <p className="text-sm text-quiet">{t('included.row')}</p>;
   const found = texts();
   if (!found) {
     return <p className="text-sm text-quiet">{t(line === 'hotels' ? 'hotelsNote' : 'enterPrice')}</p>;

@@ -33,6 +33,7 @@ export function Totals({ costs }: { costs: Costs }) {
         ) : (
           <p>{t('noEstimate')}</p>
         )}
+        <Included costs={costs} />
         {hasEstimate && count > 1 && (
           <p className="mt-1 text-quiet">
             {t('forAll', {
@@ -47,6 +48,15 @@ export function Totals({ costs }: { costs: Costs }) {
       <TotalCurrency costs={costs} />
     </Card>
   );
+}
+
+/** What the estimate leaves out, because the price of the package counts it. */
+function Included({ costs: { summary } }: { costs: Costs }) {
+  const t = useTranslations('travel-money.costs');
+  const format = useFormatter();
+  const lines = summary.rows.flatMap(({ line, isIncluded }) => (isIncluded ? [t(`lines.${line}`)] : []));
+  if (lines.length === 0) return null;
+  return <p className="mt-1 text-sm text-quiet">{t('included.left', { lines: format.list(lines) })}</p>;
 }
 
 /** What is paid, from where the sum comes, and what is left to pay. */

@@ -1,5 +1,6 @@
 import { amountOf, currencyDigits } from '@manasik/core/money/exact-money';
 import { type CostSummary, costSummary } from '@manasik/core/travel/costs';
+import { packageLinesIn } from '@manasik/core/travel/package-contents';
 import { useMemo } from 'react';
 import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
 import { useTravelItems, useTrip } from '../items/use-travel.ts';
@@ -21,6 +22,7 @@ export function useCosts(): Costs | undefined {
   const expenses = useTravelItems('expense');
   const rates = useTravelItems('rate');
   const bookings = useTravelItems('booking');
+  const checks = useTravelItems('check');
   const packagePrice = useTrip()?.packagePrice ?? null;
   const summary = useMemo(
     () =>
@@ -28,6 +30,7 @@ export function useCosts(): Costs | undefined {
       expenses &&
       rates &&
       bookings &&
+      checks &&
       costSummary(
         {
           estimates: estimates.map(itemOf),
@@ -35,10 +38,11 @@ export function useCosts(): Costs | undefined {
           rates: rates.map(itemOf),
           bookings: bookings.map(itemOf),
           packagePrice,
+          included: packageLinesIn(checks.map(itemOf)),
         },
         currency,
       ),
-    [estimates, expenses, rates, bookings, packagePrice, currency],
+    [estimates, expenses, rates, bookings, checks, packagePrice, currency],
   );
   const text = (units: bigint) => shortMoney(amountOf(units, currencyDigits(currency)), currency);
   return summary && { currency, choose, summary, text };

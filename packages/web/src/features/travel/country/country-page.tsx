@@ -2,14 +2,12 @@ import rulesFile from '@manasik/content/travel/countries.json';
 import type { CountryFact, CountryRules } from '@manasik/content/travel/schema';
 import { countriesOf } from '@manasik/core/travel/trip-countries';
 import { ChevronLeft, Siren, Syringe } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../../../shared/places/countries-by-name.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
+import { CountrySelect } from '../../../shared/places/country-select.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -23,27 +21,17 @@ const rules = rulesFile as CountryRules;
 /** The responsible authorities of each country, with the source and the age of each fact. */
 export default function CountryPage() {
   const t = useTranslations('travel-country');
-  const { language } = useLanguage();
   const { passport, residence, isAbroad } = countriesOf(useTrip() ?? { country: null });
   const [chosen, choose] = useState<string>();
-  const country = chosen ?? passport ?? '';
-  // Browsers name and sort countries differently from the server, which prerenders the page.
-  const isHydrated = useHydrated();
-  const countries = useMemo(() => (isHydrated ? countriesByName(language) : []), [isHydrated, language]);
+  // The page names the country in its first field, so the residence may stand in until a passport is chosen.
+  const country = chosen ?? passport ?? residence ?? '';
   return (
     <div className="page-width pb-10">
       <Back />
       <PageHeader title={t('title')} description={t('lead')} />
       <div className="flex flex-col gap-6">
         <Field label={t('choose')} className="max-w-form">
-          <Select value={country} onChange={({ target }) => choose(target.value)}>
-            <option value="">{t('none')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <CountrySelect value={country} none={t('none')} onChange={choose} />
         </Field>
         {country && <OfCountry code={country} />}
         {isAbroad && residence && country === passport && <Abroad residence={residence} />}

@@ -29,6 +29,7 @@ const newDocument: TravelDocument = {
 /** Adds or changes a document. */
 export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) {
   const t = useTranslations('travel.documents');
+  const trip = useTranslations('travel.trip');
   const kindName = useKindName();
   const [draft, setDraft] = useState(document ?? newDocument);
   const [faults, setFaults] = useState<readonly DocumentFault[]>([]);
@@ -81,7 +82,7 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
         isWrong={faults.includes('expiresOn')}
         onChange={(expiresOn) => change({ expiresOn })}
       />
-      <Field label={t('form.note')} hint={t('form.noteHint')}>
+      <Field label={t('form.note')} note={trip('optional')} hint={t('form.noteHint')}>
         <Textarea
           rows={2}
           maxLength={1000}

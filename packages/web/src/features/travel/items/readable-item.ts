@@ -39,7 +39,7 @@ type Fields<Kind extends TravelKind> = Record<
 const fields: { readonly [Kind in TravelKind]: Fields<Kind> } = {
   trip: {
     country: orNull(isCountry),
-    passportCountry: orMissing(isCountry),
+    passportCountry: orMissing(orNull(isCountry)),
     departsOn: isCivilDate,
     returnsOn: isCivilDate,
     travellers: isNumber,

@@ -41,7 +41,14 @@ it.each([
 });
 
 it('reads what is fine as it is, with fields and kinds of a later version', () => {
-  const stored = { amina: [entry(trip), entry(booking('x')), entry(null), entry({ ...trip, meals: 3 })] };
+  const stored = {
+    amina: [
+      entry(trip),
+      entry(booking('x')),
+      entry(null),
+      entry({ ...trip, passportCountry: null, meals: 3 }),
+    ],
+  };
   expect(readTravel(stored, 'amina').records).toBe(stored);
   expect(isReadableItem({ kind: 'wish' })).toBe(true);
 });

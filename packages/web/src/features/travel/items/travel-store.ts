@@ -60,6 +60,9 @@ export const { useRecord, useDelivery, unsent } = store;
 /** The parts of the trip at this moment. */
 export const currentItems = (): readonly PresentItem[] => itemsOf(store.current());
 
+/** The parts of one person on this device. */
+export const itemsOfOwner = (owner: string): readonly PresentItem[] => itemsOf(store.recordOf(owner));
+
 /** The parts entered on this device without an account. They move to the person who signs in, once a trip's page is open. */
 export const visitorItems = (): readonly PresentItem[] => itemsOf(store.recordOf(nobody));
 

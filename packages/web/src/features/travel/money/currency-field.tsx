@@ -19,6 +19,7 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
   const t = useTranslations('travel-money.currency');
   const { language } = useLanguage();
   const list = useMemo(() => allCurrencies(language), [language]);
+  // The code is first: of a long name, a narrow field at large text sizes shows only the beginning.
   const labelOf = (code: string | null) => {
     const found = list.find((one) => one.code === code);
     return found ? t('choice', { name: found.name, code: found.code }) : '';

@@ -16,6 +16,7 @@ describe('searching currencies', () => {
   it('accepts a code or a whole name, and refuses what is no currency', () => {
     expect(codeOf(english, 'gbp')).toBe('GBP');
     expect(codeOf(english, 'Saudi Riyal')).toBe('SAR');
+    expect(codeOf(english, 'SAR – Saudi Riyal')).toBe('SAR');
     expect(codeOf(english, 'Saudi Riyal (SAR)')).toBe('SAR');
     expect(codeOf(english, 'QQQ')).toBeNull();
     expect(codeOf(english, '')).toBeNull();

@@ -26,7 +26,7 @@ export function findCurrencies(list: readonly Currency[], text: string): Currenc
 export function codeOf(list: readonly Currency[], text: string): string | null {
   const asked = foldName(text);
   const found = list.find(({ code, name }) =>
-    [code, name, `${name} ${code}`].some((form) => foldName(form) === asked),
+    [code, name, `${code} ${name}`, `${name} ${code}`].some((form) => foldName(form) === asked),
   );
   return found?.code ?? null;
 }

@@ -25,7 +25,14 @@ export function NextSteps({ trip }: { trip: Trip }) {
   return (
     <Section
       title={t('overview.next')}
-      description={late > 0 && <strong className="text-danger">{t('timeline.late', { count: late })}</strong>}
+      description={
+        badDocuments.length + late > 0 && (
+          <strong className="flex flex-wrap gap-x-3 text-danger">
+            {badDocuments.length > 0 && <span>{t('timeline.renew', { count: badDocuments.length })}</span>}
+            {late > 0 && <span>{t('timeline.late', { count: late })}</span>}
+          </strong>
+        )
+      }
       className="py-0!"
     >
       <List label={t('overview.next')}>

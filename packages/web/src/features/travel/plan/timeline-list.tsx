@@ -32,11 +32,14 @@ export function TimelineList({ trip }: { trip: Trip }) {
       title={t('title')}
       className="py-0!"
       description={
-        <>
-          {t('count', { done: format.number(doneCount), total: format.number(rows.length) })}
-          {first > 0 && <strong className="ms-2 text-gold">{t('firstCount', { count: first })}</strong>}
-          {late > 0 && <strong className="ms-2 text-danger">{t('late', { count: late })}</strong>}
-        </>
+        <span className="flex flex-wrap gap-x-4">
+          <span>{t('count', { done: format.number(doneCount), total: format.number(rows.length) })}</span>
+          {badDocuments.length > 0 && (
+            <strong className="text-danger">{t('renew', { count: badDocuments.length })}</strong>
+          )}
+          {first > 0 && <strong className="text-gold">{t('firstCount', { count: first })}</strong>}
+          {late > 0 && <strong className="text-danger">{t('late', { count: late })}</strong>}
+        </span>
       }
     >
       <List label={t('title')}>

@@ -20,7 +20,7 @@ export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode })
   const { passport, residence, isAbroad } = countriesOf(trip);
   const facts = [
     t('people', { count: travellers }),
-    ...(residence && !isAbroad ? [countryName(residence, language)] : []),
+    ...(residence && passport === residence ? [countryName(residence, language)] : []),
     ...(operator ? [operator] : []),
   ];
   return (
@@ -30,6 +30,11 @@ export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode })
           {t('dates', { from: format.day(departsOn), to: format.day(returnsOn) })}
         </p>
         <p className="mt-1 text-quiet">{facts.join(' · ')}</p>
+        {residence && passport === null && (
+          <p className="mt-1 text-quiet">
+            {t('country')}: {countryName(residence, language)}
+          </p>
+        )}
         {passport && residence && isAbroad && (
           <p className="mt-1 text-quiet">
             {t('twoCountries', {

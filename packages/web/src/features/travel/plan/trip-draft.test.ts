@@ -29,6 +29,14 @@ describe('the form of the trip', () => {
     expect(draftOf(read.trip, 'en', 'GBP')).toEqual(abroad);
   });
 
+  it('leaves the passport open where only the residence was chosen', () => {
+    const residenceOnly = { ...draftOf(trip, 'en', 'GBP'), passport: '', residence: 'KW' };
+    const read = readTrip(residenceOnly, 'en');
+    expect(read).toEqual({ trip: { ...trip, passportCountry: null } });
+    if (!('trip' in read)) throw new Error('The trip was refused');
+    expect(draftOf(read.trip, 'en', 'GBP')).toEqual(residenceOnly);
+  });
+
   it('keeps what was typed, unless the trip was changed meanwhile', () => {
     const draft = { ...draftOf(trip, 'en', 'GBP'), operator: 'Another' };
     expect(draftFor({ trip, draft }, { ...trip, plannedOn: '2027-01-01' })).toBe(draft);

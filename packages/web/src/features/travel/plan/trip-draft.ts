@@ -53,8 +53,8 @@ export const draftOf = (trip: Trip | undefined, language: Language, home: string
 });
 
 function typedCountries(trip: Trip | undefined): Pick<TripDraft, 'passport' | 'residence'> {
-  const { passport, residence, isAbroad } = countriesOf(trip ?? { country: null });
-  return { passport: passport ?? '', residence: isAbroad ? (residence ?? '') : '' };
+  const { passport, residence } = countriesOf(trip ?? { country: null });
+  return { passport: passport ?? '', residence: residence === passport ? '' : (residence ?? '') };
 }
 
 /** The draft with other countries. Until a price is typed, its currency follows the country of residence. */

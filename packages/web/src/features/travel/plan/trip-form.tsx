@@ -1,11 +1,10 @@
 import { civilDateRange, firstRecordedDay } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
-import { useMemo } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../../../shared/places/countries-by-name.ts';
+import { CountrySelect } from '../../../shared/places/country-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input, Select } from '../../../ui/inputs.tsx';
+import { Input } from '../../../ui/inputs.tsx';
 import { EditForm } from '../money/edit-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
 import { useHomeCurrency } from '../money/own-currency.ts';
@@ -136,19 +135,8 @@ interface CountryFieldProps {
   onChange: (country: string) => void;
 }
 
-function CountryField({ label, none, value, onChange }: CountryFieldProps) {
-  const { language } = useLanguage();
-  const countries = useMemo(() => countriesByName(language), [language]);
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{none}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
+const CountryField = ({ label, ...select }: CountryFieldProps) => (
+  <Field label={label}>
+    <CountrySelect {...select} />
+  </Field>
+);

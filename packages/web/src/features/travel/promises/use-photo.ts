@@ -3,6 +3,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { createListeners } from '../../../platform/storage/shared.ts';
 import { currentItems, visitorItems } from '../items/travel-store.ts';
 import { useTravelItems } from '../items/use-travel.ts';
+import { listPhoto, listPhotos, unlistPhoto } from './photo-list.ts';
 import { addressOf, photoStore, smallerPhoto } from './photo-store.ts';
 
 const changes = createListeners();
@@ -31,11 +32,13 @@ export function usePhoto(id: string | undefined): string | null {
 
 export async function savePhoto(id: string, file: Blob): Promise<void> {
   await photoStore.put(id, await smallerPhoto(file));
+  listPhoto(id);
   changes.notify();
 }
 
 export async function removePhoto(id: string): Promise<void> {
   await photoStore.remove(id);
+  unlistPhoto(id);
   changes.notify();
 }
 
@@ -47,6 +50,8 @@ export async function removePhotosExcept(promiseIds: readonly string[]): Promise
   const ids = await photoStore.ids();
   const orphans = ids.filter((id) => !promiseIds.includes(id));
   await Promise.all(orphans.map(photoStore.remove));
+  // Also lists those of an earlier version, and those that were added without an account.
+  listPhotos(ids.filter((id) => promiseIds.includes(id)));
   if (orphans.length > 0) changes.notify();
 }
 
