@@ -104,7 +104,9 @@ test('stops reading when the user cancels, and reads the next file', async ({ pa
   await choose(page, 'export.xml', Buffer.from(exportOf(days(30))));
   await expect(page.getByRole('progressbar', { name: t('reading') })).toBeVisible();
   await page.getByRole('button', { name: cancel }).click();
-  await expect(page.getByRole('button', { name: t('choose.submit') })).toBeVisible();
+  const card = page.getByRole('region', { name: t('choose.title') });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('button', { name: t('choose.submit') })).toBeVisible();
   release();
   await choose(page, 'export.xml', Buffer.from(exportOf(days(20))));
   await expect(page.getByRole('region', { name: t('preview.title', { count: 20 }) })).toBeVisible();
