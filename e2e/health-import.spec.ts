@@ -94,6 +94,24 @@ test('says what was saved when the saving stops, and saves the rest', async ({ p
   expect(await storedDays(page)).toHaveLength(500);
 });
 
+test('adds up the day at the border of two files, and keeps it when one of them is imported again', async ({
+  page,
+}) => {
+  const files = ['05/30/24 08:00:00', '05/30/24 16:00:00'].map((dateTime, index) => ({
+    name: `steps-2024-05-${29 + index}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([{ dateTime, value: '4000' }])),
+  }));
+  for (const chosen of [files, files.slice(1)]) {
+    await page.locator('input[type="file"]').setInputFiles(chosen);
+    const preview = page.getByRole('region', { name: t('preview.title', { count: 1 }) });
+    await expect(preview).toContainText(t('preview.edges.google'));
+    await page.getByRole('button', { name: t('preview.save', { count: 1 }) }).click();
+    await page.getByRole('button', { name: t('preview.other') }).click();
+    expect(await storedDays(page)).toMatchObject([{ date: '2024-05-30', values: { steps: 8000 } }]);
+  }
+});
+
 test('stops reading when the user cancels, and reads the next file', async ({ page }) => {
   const { promise: cancelled, resolve: release } = Promise.withResolvers<void>();
   // The reading takes as long as the test needs.
@@ -104,7 +122,9 @@ test('stops reading when the user cancels, and reads the next file', async ({ pa
   await choose(page, 'export.xml', Buffer.from(exportOf(days(30))));
   await expect(page.getByRole('progressbar', { name: t('reading') })).toBeVisible();
   await page.getByRole('button', { name: cancel }).click();
-  await expect(page.getByRole('button', { name: t('choose.submit') })).toBeVisible();
+  const card = page.getByRole('region', { name: t('choose.title') });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('button', { name: t('choose.submit') })).toBeVisible();
   release();
   await choose(page, 'export.xml', Buffer.from(exportOf(days(20))));
   await expect(page.getByRole('region', { name: t('preview.title', { count: 20 }) })).toBeVisible();

@@ -75,11 +75,19 @@ test('follows an own reading of the day, keeps it on the device, and forgets it 
   await field('reading.temperature').fill('120');
   await button('reading.save').click();
   await expect(field('reading.temperature')).toHaveAttribute('aria-invalid', 'true');
+  // Each number is possible, but not both together.
+  await field('reading.temperature').fill('60');
+  await field('reading.humidity').fill('100');
+  await button('reading.save').click();
+  await expect(field('reading.humidity')).toBeFocused();
+  await expect(page.getByText(t('reading.errors.pair'))).toBeVisible();
   await field('reading.temperature').fill('49');
-  await field('reading.humidity').fill('40');
+  await field('reading.humidity').fill('40%');
   await field('reading.hour').selectOption('14');
   await button('reading.save').click();
   await expect(answer).toContainText(dangerous);
+  await fold('table.title').click();
+  await expect(page.getByRole('table')).toContainText(t('table.over', { temperature: '58°C' }));
   await page.reload();
   await expect(answer).toContainText(dangerous);
   await fold('reading.title').click();

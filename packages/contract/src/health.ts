@@ -127,7 +127,14 @@ export const storeMetrics = route({
   summary:
     'Store measurements; the same day and source again replaces the values that are given and removes those of `removed`. A day without values is deleted and missing in the reply',
   access: 'user',
-  body: z.strictObject({ metrics: z.array(NewMetric).min(1).max(mostMetrics) }),
+  body: z.strictObject({
+    metrics: z.array(NewMetric).min(1).max(mostMetrics),
+    /**
+     * For files that begin or end within a day, so that they do not replace a whole day by a part of it: of a sum, such
+     * as the steps of a day, the greater of the stored and the given value is kept.
+     */
+    keepsGreater: z.boolean().optional(),
+  }),
   reply: z.strictObject({ metrics: z.array(Metric) }),
   status: 201,
   errors: ['health.tooMany'],

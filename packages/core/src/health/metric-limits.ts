@@ -18,6 +18,19 @@ export type Metric = keyof typeof metricLimits;
 // The keys of the object above.
 export const metrics = Object.keys(metricLimits) as readonly Metric[];
 
+/**
+ * Metrics that grow during a day, so that a part of the day has a lower value than the whole of it. The others are single
+ * measurements.
+ */
+export const summedMetrics = [
+  'steps',
+  'distanceMetres',
+  'activeMinutes',
+  'waterMillilitres',
+  'sleepMinutes',
+] as const satisfies readonly Metric[];
+export type SummedMetric = (typeof summedMetrics)[number];
+
 /** True if the value is a whole number that the metric can have. */
 export function isPossible(metric: Metric, value: number): boolean {
   const { least, greatest } = metricLimits[metric];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryOf, fullSunC, heatIndexC, heatIndexFahrenheit } from './heat-index.ts';
+import { categoryOf, fullSunC, heatIndexC, heatIndexFahrenheit, mostHeatIndexC } from './heat-index.ts';
+import { isPossibleAir } from './humidity.ts';
 import { toCelsius } from './units.ts';
 
 // The chart of the National Weather Service, as its office in Tulsa has it: srh.noaa.gov/tsa/?n=heatindex, read on
@@ -38,6 +39,12 @@ describe('the heat index', () => {
     expect(off).toEqual([]);
   });
 
+  it('is known up to the greatest number of the chart, which is extreme danger', () => {
+    expect(mostHeatIndexC).toBeCloseTo(toCelsius(Math.max(...cells.map(({ index }) => index))), 6);
+    expect(categoryOf(mostHeatIndexC)).toBe('extremeDanger');
+    expect(heatIndexC(45, 58)).toBeGreaterThan(mostHeatIndexC);
+  });
+
   it('has both published adjustments', () => {
     // 80 °F at 95 %: (95 - 85) / 10 * (87 - 80) / 5 is 1.4 more than the 86 of the chart, to a degree.
     expect(Math.abs(heatIndexFahrenheit(80, 95) - 1.4 - 86)).toBeLessThan(1);
@@ -73,5 +80,20 @@ describe('the categories', () => {
 
   it('count the most that full sun adds as 15 °F', () => {
     expect(fullSunC).toBeCloseTo(8.33, 2);
+  });
+});
+
+describe('the moisture of air', () => {
+  it('is possible up to the dew point of 35 °C that was measured at 42 °C', () => {
+    expect([isPossibleAir(35, 100), isPossibleAir(42, 68), isPossibleAir(60, 28)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isPossibleAir(60, 100), isPossibleAir(45, 60), isPossibleAir(36, 100)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -32,6 +32,12 @@ function adjustment(t: number, rh: number): number {
   return 0;
 }
 
+/**
+ * The greatest heat index of the chart of the National Weather Service, 137 °F (srh.noaa.gov/tsa/?n=heatindex). Above it
+ * the regression is not fitted to anything and soon gives absurd numbers, so only "more than" this is shown.
+ */
+export const mostHeatIndexC = toCelsius(137);
+
 /** The most that full sun adds to the heat index, 15 °F. Source: National Weather Service, weather.gov/fwd/heat2. */
 export const fullSunC = differenceInCelsius(15);
 

@@ -21,3 +21,11 @@ export const vapourOfReading = (temperatureC: number, humidity: number): number 
  */
 export const meanVapourHpa = (humidity: number, maxC: number, minC: number): number =>
   (humidity / 100) * ((saturationHpa(maxC) + saturationHpa(minC)) / 2);
+
+// The highest dew point ever measured: 35 °C in Dhahran on 8 July 2003, at an air temperature of 42 °C. Source: Guinness
+// World Records, guinnessworldrecords.com/world-records/645732-highest-dewpoint-temperature, read on 2026-11-28.
+const mostVapourHpa = saturationHpa(35);
+
+/** Whether air with this relative humidity in percent holds no more moisture than was ever measured. */
+export const isPossibleAir = (temperatureC: number, humidity: number): boolean =>
+  vapourOfReading(temperatureC, humidity) <= mostVapourHpa;

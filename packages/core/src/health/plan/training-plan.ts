@@ -2,7 +2,15 @@ import { addDays, type CivilDate, daysUntil, isCivilDate, weekday } from '../../
 import { paceOf } from '../pace.ts';
 import { hajjDayMetres } from './hajj-load.ts';
 import { type PlanSettings, planLimits } from './plan-settings.ts';
-import { levelsOf, mostRise, spansOf, type WeekKind, type WeekLevel, type WeekSpan } from './weeks.ts';
+import {
+  datesOf,
+  levelsOf,
+  mostRise,
+  spansOf,
+  type WeekKind,
+  type WeekLevel,
+  type WeekSpan,
+} from './weeks.ts';
 
 /** `warm`: the walk is in a warm hour, to get used to heat. */
 export type SessionExtra = 'stairs' | 'bag' | 'warm';
@@ -30,7 +38,7 @@ export interface PlanWeek extends WeekSpan {
 
 export interface TrainingPlan {
   readonly weeks: readonly PlanWeek[];
-  /** The longest usual day and the longest long walk of the weeks that are not missed. */
+  /** The longest usual day and the longest long walk of the weeks that are not missed; 0 if all are. */
   readonly reached: { readonly day: number; readonly long: number };
   /** True if a usual day reaches the lower figure of Hajj. */
   readonly isEnough: boolean;
@@ -69,7 +77,7 @@ export function trainingPlan(settings: PlanSettings): PlanResult {
   const reason = reasonOf(settings);
   if (reason !== null) return { plan: null, reason };
   const isGentle = seesClinicianFirst(settings);
-  const spans = spansOf(settings.startsOn, settings.departsOn, settings.missedWeeks);
+  const spans = spansOf(settings);
   const levels = isGentle ? gentleLevels(spans, settings.dailyMetres) : risingLevels(spans, settings);
   const weeks = spans.flatMap((span, index) => {
     const level = levels[index];
@@ -139,11 +147,15 @@ function weekOf(
 }
 
 /** The days of the week that are not for rest. In the last, lighter week, the day before departure is free. */
-function trainingDays(settings: PlanSettings, { firstDay, lastDay }: WeekSpan, kind: WeekKind): CivilDate[] {
+function trainingDays(
+  settings: PlanSettings,
+  { firstDay, lastDay }: WeekSpan,
+  kind: WeekKind,
+): readonly CivilDate[] {
   const last = kind === 'taper' ? addDays(lastDay, -1) : lastDay;
-  return Array.from({ length: Math.max(0, daysUntil(firstDay, last) + 1) }, (_, day) =>
-    addDays(firstDay, day),
-  ).filter((date) => date < settings.departsOn && !settings.restWeekdays.includes(weekday(date)));
+  return datesOf({ firstDay, lastDay: last }).filter(
+    (date) => date < settings.departsOn && !settings.restWeekdays.includes(weekday(date)),
+  );
 }
 
 interface Extras {
@@ -166,6 +178,17 @@ function extrasOf({ age, concerns }: PlanSettings, kind: WeekKind, index: number
     walks: [stairs, mayWarm && isNearEnd ? 'warm' : null],
     long: part >= 2 / 3 ? 'bag' : null,
   };
+}
+
+/** What can be said of the distance before departure. `missed`: every week was missed; `enough` and `short`: for Hajj. */
+export function outcomeOf({
+  isGentle,
+  isEnough,
+  reached,
+}: TrainingPlan): 'gentle' | 'missed' | 'enough' | 'short' {
+  if (isGentle) return 'gentle';
+  if (reached.day === 0) return 'missed';
+  return isEnough ? 'enough' : 'short';
 }
 
 /** The week of a day; before the plan the first one, after it the last. */

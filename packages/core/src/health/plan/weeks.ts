@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, daysUntil } from '../../calendar/civil-date.ts';
+import { addDays, type CivilDate, daysUntil, weekday } from '../../calendar/civil-date.ts';
+import type { PlanSettings } from './plan-settings.ts';
 
 /**
  * `build`: farther than before; `repeat`: the level before a missed week again; `rest`: a lighter week; `taper`: the
@@ -26,20 +27,39 @@ export const mostRise = 1.1;
 /** A shorter first week is left out: a step of the plan needs more than a walk or two. */
 const leastDays = 4;
 
-/** The weeks, counted backwards from departure, so that the last one is whole; the first may be a little shorter. */
-export function spansOf(
-  startsOn: CivilDate,
-  departsOn: CivilDate,
-  missed: readonly CivilDate[],
-): readonly WeekSpan[] {
+/**
+ * The weeks, counted backwards from departure, so that the last one is whole; the first may be a little shorter, unless
+ * all of its days are days of rest.
+ */
+export function spansOf({
+  startsOn,
+  departsOn,
+  missedWeeks,
+  restWeekdays,
+}: PlanSettings): readonly WeekSpan[] {
   const count = Math.floor((daysUntil(startsOn, departsOn) + 7 - leastDays) / 7);
-  return Array.from({ length: count }, (_, index) => {
+  const spans = Array.from({ length: count }, (_, index) => {
     const whole = addDays(departsOn, -7 * (count - index));
-    const firstDay = whole < startsOn ? startsOn : whole;
-    const lastDay = addDays(whole, 6);
-    return { firstDay, lastDay, isMissed: missed.some((day) => day >= firstDay && day <= lastDay) };
+    const span = { firstDay: whole < startsOn ? startsOn : whole, lastDay: addDays(whole, 6) };
+    return { ...span, isMissed: missedWeeks.some((missed) => isMissedIn(span, missed)) };
   });
+  return spans.filter(
+    (span, index) => index > 0 || datesOf(span).some((day) => !restWeekdays.includes(weekday(day))),
+  );
 }
+
+/**
+ * Whether a week is the missed one that began on `missed`. Another departure moves the first days of all weeks; the week
+ * that has the fourth day of the missed one shares the most days with it.
+ */
+export function isMissedIn({ firstDay, lastDay }: Omit<WeekSpan, 'isMissed'>, missed: CivilDate): boolean {
+  const fourth = addDays(missed, 3);
+  return fourth >= firstDay && fourth <= lastDay;
+}
+
+/** The days from the first to the last; none if the last is before the first. */
+export const datesOf = ({ firstDay, lastDay }: Omit<WeekSpan, 'isMissed'>): readonly CivilDate[] =>
+  Array.from({ length: Math.max(0, daysUntil(firstDay, lastDay) + 1) }, (_, day) => addDays(firstDay, day));
 
 /** The distance of a usual day and that of the longer walk, in metres. */
 export interface Level {

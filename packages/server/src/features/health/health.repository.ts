@@ -1,7 +1,22 @@
 import type { NewMetric } from '@manasik/contract/health';
-import { metrics } from '@manasik/core/health/metric-limits';
+import { type Metric, metrics, summedMetrics } from '@manasik/core/health/metric-limits';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  max,
+  or,
+  type Column,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { lockUser } from '../../domain/lock-user.ts';
 import { violatedUnique } from '../../platform/database/unavailable.ts';
 import type { Db } from '../../platform/database/index.ts';
@@ -66,10 +81,11 @@ export function createHealthRepository(db: Db) {
      * Adds the measurements; of a day and source that are already stored, it replaces the given values only, removes
      * those of `removed`, and deletes the row that has none left.
      * @param given each day and source at most once
+     * @param keepsGreater of stored and given sums, the greater is kept
      * @returns the rows with values
      * @throws AppError `health.tooMany`; then nothing is stored
      */
-    store: (userId: string, given: readonly NewMetric[]): Promise<MetricRow[]> =>
+    store: (userId: string, given: readonly NewMetric[], keepsGreater: boolean): Promise<MetricRow[]> =>
       db.transaction(async (tx) => {
         await lockUser(tx, userId);
         for (const { date, source, removed = {} } of given) {
@@ -82,7 +98,7 @@ export function createHealthRepository(db: Db) {
           .values(given.map(({ date, source, values }) => ({ ...present(values), userId, date, source })))
           .onConflictDoUpdate({
             target: [healthMetrics.userId, healthMetrics.date, healthMetrics.source],
-            set: keptOrGiven,
+            set: keepsGreater ? greaterOrGiven : givenOrKept,
           })
           .returning();
         const empty = stored.filter(isEmpty).map(({ id }) => id);
@@ -150,10 +166,20 @@ const withoutRemoved = (removed: NonNullable<NewMetric['removed']>) =>
     }),
   );
 
-/** Keeps the stored value of what the request leaves out. */
-const keptOrGiven = Object.fromEntries(
-  metrics.map((metric) => {
-    const { name } = healthMetrics[metric];
-    return [metric, sql`coalesce(excluded.${sql.identifier(name)}, ${healthMetrics[metric]})`];
-  }),
-);
+/** The given value; the stored one where the request has none. */
+const givenOrKept = changedBy((given, stored) => sql`coalesce(${given}, ${stored})`);
+
+/** The same, but of a sum the greater one. PostgreSQL's `greatest` ignores nulls. */
+const greaterOrGiven = {
+  ...givenOrKept,
+  ...changedBy((given, stored) => sql`greatest(${given}, ${stored})`, summedMetrics),
+};
+
+function changedBy(valueOf: (given: SQL, stored: Column) => SQL, names: readonly Metric[] = metrics) {
+  return Object.fromEntries(
+    names.map((metric) => {
+      const stored = healthMetrics[metric];
+      return [metric, valueOf(sql`excluded.${sql.identifier(stored.name)}`, stored)];
+    }),
+  );
+}

@@ -13,7 +13,9 @@ import type { HealthService } from './health.service.ts';
 export function healthRoutes(app: FastifyInstance, { health }: { health: HealthService }): void {
   handle(app, getLatestHealth, ({ session }) => health.latest(session.user.id));
   handle(app, listMetrics, ({ session, query }) => health.list(session.user.id, query));
-  handle(app, storeMetrics, ({ session, body }) => health.store(session.user.id, body.metrics));
+  handle(app, storeMetrics, ({ session, body }) =>
+    health.store(session.user.id, body.metrics, body.keepsGreater === true),
+  );
   handle(app, changeMetric, ({ session, params, body }) =>
     health.replace(session.user.id, params.id, body.date, body.values),
   );

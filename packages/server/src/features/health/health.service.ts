@@ -90,8 +90,15 @@ export function createHealthService({ repository, plans, changes, clock }: Parts
       return { metrics: page.map(shown), next: last ? `${last.date}:${last.source}` : null };
     },
 
-    /** @throws AppError `request.invalid` if a day is in the future or given twice; then nothing is stored */
-    store: async (userId: string, given: readonly NewMetric[]): Promise<{ metrics: Metric[] }> => {
+    /**
+     * @param keepsGreater of stored and given sums, the greater is kept
+     * @throws AppError `request.invalid` if a day is in the future or given twice; then nothing is stored
+     */
+    store: async (
+      userId: string,
+      given: readonly NewMetric[],
+      keepsGreater: boolean,
+    ): Promise<{ metrics: Metric[] }> => {
       const fields: FieldErrors = {};
       const known = new Set<string>();
       for (const [index, { date, source }] of given.entries()) {
@@ -102,7 +109,7 @@ export function createHealthService({ repository, plans, changes, clock }: Parts
       if (Object.keys(fields).length > 0) {
         throw new AppError('request.invalid', 'A day is in the future or given twice', { fields });
       }
-      const rows = await repository.store(userId, given);
+      const rows = await repository.store(userId, given, keepsGreater);
       await changes.heard();
       return { metrics: rows.map(shown) };
     },

@@ -58,6 +58,18 @@ describe('measurements', () => {
     expect(metrics).toEqual([{ ...first, values: { steps: 7500, sleepMinutes: 400 } }]);
   });
 
+  it('of an import never lower a sum that is stored, but replace single measurements', async () => {
+    const { client } = await register(test);
+    const whole = { steps: 8000, distanceMetres: 6000, weightGrams: 80_500, restingPulse: 61 };
+    await store(client, day('2026-11-25', whole, 'google'));
+    const part = { steps: 1600, distanceMetres: 6500, sleepMinutes: 400, weightGrams: 80_000 };
+    const metrics = [day('2026-11-25', part, 'google')];
+    const stored = await client.post<{ metrics: Metric[] }>(url, { metrics, keepsGreater: true });
+    const values = { ...part, steps: 8000, restingPulse: 61 };
+    expect(stored.body.metrics).toMatchObject([{ values }]);
+    expect((await list(client)).metrics).toMatchObject([{ values }]);
+  });
+
   it('of overlapping sources are combined by the greatest, and by what the user entered', async () => {
     const { client } = await register(test);
     await store(

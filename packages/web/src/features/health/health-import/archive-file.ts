@@ -20,6 +20,21 @@ export interface ArchiveFile {
   readonly read: (take: Take, onRead: (bytes: number) => void) => Promise<boolean>;
 }
 
+/** A file that is in no archive, for one that is read together with others. */
+export const looseFile = (file: File): ArchiveFile => ({
+  name: file.name,
+  packedBytes: file.size,
+  bytes: file.size,
+  read: async (take, onRead) => {
+    for (let at = 0; at < file.size; at += importLimits.pieceBytes) {
+      const end = Math.min(at + importLimits.pieceBytes, file.size);
+      if (!take(new Uint8Array(await file.slice(at, end).arrayBuffer()))) return false;
+      onRead(end);
+    }
+    return true;
+  },
+});
+
 /** Bounds how far an archive expands. */
 export interface Budget {
   /** For a file with so many packed bytes: a function that counts expanded bytes. @throws ImportError */

@@ -4,16 +4,23 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { FocusCard } from './focus-card.tsx';
 import type { ImportFailure } from './use-import.ts';
 
-type ChooseCardProps = { failure?: ImportFailure | undefined; onChoose: (file: File) => void };
+type ChooseCardProps = {
+  failure?: ImportFailure | undefined;
+  /** The user came back here from a later step. */
+  isBack?: boolean | undefined;
+  onChoose: (files: readonly File[]) => void;
+};
 
-/** Takes the file. */
-export function ChooseCard({ failure, onChoose }: ChooseCardProps) {
+/** Takes the file, or several of Google. */
+export function ChooseCard({ failure, isBack, onChoose }: ChooseCardProps) {
   const t = useTranslations('health-import');
   const input = useRef<HTMLInputElement>(null);
+  const Frame = isBack ? FocusCard : Card;
   return (
-    <Card title={t('choose.title')} titleId="import-choose" description={t('choose.hint')}>
+    <Frame title={t('choose.title')} titleId="import-choose" description={t('choose.hint')}>
       {failure && (
         <ErrorState title={t(`failures.${failure}.title`)} description={t(`failures.${failure}.text`)} />
       )}
@@ -21,13 +28,14 @@ export function ChooseCard({ failure, onChoose }: ChooseCardProps) {
         <input
           ref={input}
           type="file"
+          multiple
           hidden
           accept=".zip,.xml,.csv,.json"
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
+            const files = [...(target.files ?? [])];
             // The same file can be chosen again.
             target.value = '';
-            if (file) onChoose(file);
+            if (files.length > 0) onChoose(files);
           }}
         />
         <Button onClick={() => input.current?.click()}>
@@ -39,6 +47,6 @@ export function ChooseCard({ failure, onChoose }: ChooseCardProps) {
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
         <span className="min-w-0">{t('choose.private')}</span>
       </p>
-    </Card>
+    </Frame>
   );
 }

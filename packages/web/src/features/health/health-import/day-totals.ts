@@ -1,10 +1,16 @@
 import { firstRecordedDay } from '@manasik/core/calendar/civil-date';
-import { isPossible, type Metric, metricLimits, metrics } from '@manasik/core/health/metric-limits';
+import {
+  isPossible,
+  type Metric,
+  metricLimits,
+  metrics,
+  type SummedMetric,
+} from '@manasik/core/health/metric-limits';
 import { createNights } from './nights.ts';
 import { dateOfDay, dayOfDate, dayOfWall, daySeconds } from './stamp.ts';
 import { bytesOfEntry, createRoom, createSums, entryOf } from './sums.ts';
 
-export type SummedMetric = Exclude<Metric, 'weightGrams' | 'restingPulse'>;
+export type { SummedMetric } from '@manasik/core/health/metric-limits';
 export type LastMetric = Exclude<Metric, SummedMetric>;
 
 export interface Day {
@@ -79,6 +85,11 @@ export function createDayTotals() {
     addDay: (metric: SummedMetric, source: string, day: number, value: number) => {
       if (day < firstDay) skipped += 1;
       else if (isUsable(metric, value)) sumsOf(metric).addDay(source, day, value);
+    },
+    /** Sets the value that one source measured on a day. A day that is listed twice counts once, with the greater value. */
+    raiseDay: (metric: SummedMetric, source: string, day: number, value: number) => {
+      if (day < firstDay) skipped += 1;
+      else if (isUsable(metric, value)) sumsOf(metric).raiseDay(source, day, value);
     },
     /** Adds a period of sleep, in seconds of the local clock. */
     addSleep: (start: number, end: number) => {

@@ -2,6 +2,8 @@
 export type Failure =
   /** Neither an export of Apple Health nor of Google. */
   | 'notExport'
+  /** Several files, and one of them is of Apple Health, whose exports are whole. */
+  | 'several'
   /** An export, but without a value that we can use. */
   | 'nothing'
   /** The file ended or became unreadable before the first whole day. */

@@ -15,7 +15,9 @@ function eachRow(text: string, columns: readonly string[], each: (row: Row) => v
     step: ({ data, errors, meta }, parser) => {
       hasColumns = columns.every((column) => meta.fields?.includes(column));
       if (!hasColumns) return parser.abort();
-      // Only a file that ends early has a row with fewer values than columns.
+      // Only a file that ends early has a row with fewer values than columns. One that ends within its last number looks
+      // whole, because the last line of a whole file may lack a line end too. Its last number is too low then, which
+      // raises no sum, and never lowers one that was saved before.
       if (errors.some(({ code }) => code === 'TooFewFields' || code === 'MissingQuotes')) isComplete = false;
       else each(data);
     },
@@ -37,9 +39,9 @@ export const fitDays: ReadGoogle = ({ text, totals }) =>
   eachRow(text, ['Date'], (row) => {
     const day = dayOfDate(row['Date']);
     if (day === null) return totals.skip();
-    totals.addDay('steps', 'fit', day, Math.round(numberIn(totals, row['Step count'])));
-    totals.addDay('distanceMetres', 'fit', day, numberIn(totals, row['Distance (m)']));
-    totals.addDay('activeMinutes', 'fit', day, numberIn(totals, row['Move Minutes count']));
+    totals.raiseDay('steps', 'fit', day, Math.round(numberIn(totals, row['Step count'])));
+    totals.raiseDay('distanceMetres', 'fit', day, numberIn(totals, row['Distance (m)']));
+    totals.raiseDay('activeMinutes', 'fit', day, numberIn(totals, row['Move Minutes count']));
     const kilograms = numberIn(totals, row['Average weight (kg)']);
     totals.setLast('weightGrams', day * 24 * hourSeconds, kilograms * 1000);
   });

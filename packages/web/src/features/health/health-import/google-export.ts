@@ -16,7 +16,7 @@ export async function readGoogleArchive(
   request: ToImport,
   onProgress: OnProgress,
 ): Promise<Reading> {
-  const known = files.flatMap((file) => {
+  const known = withoutCopies(files).flatMap((file) => {
     const reader = googleReader(file.name);
     return reader ? [{ file, reader }] : [];
   });
@@ -42,6 +42,19 @@ export async function readGoogleArchive(
   return { source: 'google', ...settled, isCut };
 }
 
+/**
+ * The files, each once: the same file can be downloaded twice ("steps-2024-05-01 (1).json"), or be in two archives that
+ * were chosen together. The larger one has more of the last day.
+ */
+function withoutCopies(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
+  const largest = new Map<string, ArchiveFile>();
+  for (const file of files) {
+    const name = file.name.replace(/ ?\(\d+\)(?=\.\w+$)/, '');
+    if (file.bytes >= (largest.get(name)?.bytes ?? 0)) largest.set(name, file);
+  }
+  return [...largest.values()];
+}
+
 async function textOf(file: ArchiveFile, onRead: (bytes: number) => void): Promise<string | null> {
   const collector = createTextCollector();
   const isWhole = await file.read(collector.take, onRead);
@@ -50,7 +63,8 @@ async function textOf(file: ArchiveFile, onRead: (bytes: number) => void): Promi
 
 /** Reads a single file. @throws ImportError when it gives nothing */
 export async function readGoogleFile(
-  { file, today, zone }: ToImport,
+  file: File,
+  { today, zone }: ToImport,
   { head, encoding }: { head: string; encoding: string },
   onProgress: OnProgress,
 ): Promise<Reading> {

@@ -28,6 +28,7 @@ export function Preview({ reading, onSave, onReset }: PreviewProps) {
         )}
         {skipped > 0 && <p>{t('skipped', { count: skipped })}</p>}
         <p className="text-sm text-quiet">{t(`overlap.${source}`)}</p>
+        <p className="text-sm text-quiet">{t(`edges.${source}`)}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onSave}>{t('save', { count: days.length })}</Button>
           <Button variant="secondary" onClick={onReset}>

@@ -16,7 +16,8 @@ export interface Reading {
 
 /** The message of the page to the worker. It stops the worker to cancel. */
 export interface ToImport {
-  readonly file: File;
+  /** One, or several of Google that belong together. */
+  readonly files: readonly File[];
   /** Values of later dates are left out. */
   readonly today: string;
   /** The zone of times that are in UTC. */

@@ -15,7 +15,10 @@ async function zip(files: Parts, options: object = {}): Promise<Blob> {
 }
 
 const read = (content: Blob | string, name = 'export.zip'): Promise<Reading> =>
-  readExport({ file: new File([content], name), today: '2024-12-31', zone: 'Asia/Riyadh' }, () => undefined);
+  readAll([new File([content], name)]);
+
+const readAll = (files: readonly File[], zone = 'Asia/Riyadh'): Promise<Reading> =>
+  readExport({ files, today: '2024-12-31', zone }, () => undefined);
 
 /** Steps on the first `days` days of May 2024, `perHour` in each hour, and then weights. */
 function manyDays(days: number): string {
@@ -236,7 +239,7 @@ it('refuses an archive with a password', async () => {
 it('reports the bytes that are read', async () => {
   const progress: [number, number][] = [];
   const file = new File([manyDays(20)], 'export.xml');
-  await readExport({ file, today: '2024-12-31', zone: 'Asia/Riyadh' }, (done, total) => {
+  await readExport({ files: [file], today: '2024-12-31', zone: 'Asia/Riyadh' }, (done, total) => {
     progress.push([done, total]);
   });
   expect(progress.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { openArchive } from './archive.ts';
-import { type ArchiveFile, isUnreadable } from './archive-file.ts';
+import { type ArchiveFile, isUnreadable, looseFile } from './archive-file.ts';
 import { createAppleExport } from './apple-export.ts';
 import { createDayTotals, type Cut, type DayTotals } from './day-totals.ts';
 import { ImportError } from './failure.ts';
@@ -15,21 +15,46 @@ export type OnProgress = (read: number, total: number) => void;
  */
 export async function readExport(request: ToImport, onProgress: OnProgress): Promise<Reading> {
   try {
-    return await readFile(request, onProgress);
+    return await readFiles(request, onProgress);
   } catch (error) {
     throw isUnreadable(error) ? new ImportError('unreadable', error) : error;
   }
 }
 
-async function readFile(request: ToImport, onProgress: OnProgress): Promise<Reading> {
-  const { file } = request;
-  const head = new Uint8Array(await file.slice(0, importLimits.headBytes).arrayBuffer());
-  // "PK": the start of an archive.
-  if (head[0] === 0x50 && head[1] === 0x4b) return readArchive(request, onProgress);
+async function readFiles(request: ToImport, onProgress: OnProgress): Promise<Reading> {
+  const [file, ...others] = request.files;
+  if (!file) throw new ImportError('notExport');
+  if (others.length > 0) return readSeveral(request, onProgress);
+  const head = await headOf(file);
+  if (isArchive(head)) return readArchive(file, request, onProgress);
   const encoding = encodingOf(head);
   const text = new TextDecoder(encoding).decode(head).trimStart();
-  if (/^<(?:\?xml|!DOCTYPE|HealthData)/.test(text)) return readXml(request, encoding, onProgress);
-  return readGoogleFile(request, { head: text, encoding }, onProgress);
+  if (/^<(?:\?xml|!|HealthData)/.test(text)) return readXml(file, request.today, encoding, onProgress);
+  return readGoogleFile(file, request, { head: text, encoding }, onProgress);
+}
+
+const headOf = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, importLimits.headBytes).arrayBuffer());
+
+/** By "PK" at the start. */
+const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
+
+/**
+ * Reads files of Google together. Google divides a long time into files at midnight in UTC, and a large archive into
+ * several, so a day of the user can be in two of them.
+ */
+async function readSeveral(request: ToImport, onProgress: OnProgress): Promise<Reading> {
+  const files: ArchiveFile[] = [];
+  let isHalf = false;
+  for (const file of request.files) {
+    const archive = isArchive(await headOf(file)) ? await openArchive(file) : null;
+    for (const each of archive?.files ?? [looseFile(file)]) files.push(each);
+    isHalf ||= archive?.isHalf === true;
+  }
+  for (const file of xmlFilesOf(files)) {
+    if (await readXmlEntry(file, request.today, onProgress)) throw new ImportError('several');
+  }
+  return readGoogleArchive(files, isHalf, request, onProgress);
 }
 
 /** By the mark at the start. Programs that show tables, such as Excel, save some files anew in UTF-16. */
@@ -39,7 +64,8 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 async function readXml(
-  { file, today }: ToImport,
+  file: File,
+  today: string,
   encoding: string,
   onProgress: OnProgress,
 ): Promise<Reading> {
@@ -54,10 +80,10 @@ async function readXml(
   return finish('apple', totals, today, xml.end());
 }
 
-async function readArchive(request: ToImport, onProgress: OnProgress): Promise<Reading> {
-  const { files, isHalf } = await openArchive(request.file);
-  for (const file of xmlFilesOf(files)) {
-    const reading = await readXmlEntry(file, request.today, onProgress);
+async function readArchive(file: File, request: ToImport, onProgress: OnProgress): Promise<Reading> {
+  const { files, isHalf } = await openArchive(file);
+  for (const xml of xmlFilesOf(files)) {
+    const reading = await readXmlEntry(xml, request.today, onProgress);
     if (reading) return reading;
   }
   return readGoogleArchive(files, isHalf, request, onProgress);

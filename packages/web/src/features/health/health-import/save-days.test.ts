@@ -37,6 +37,21 @@ it('sends every day once, in batches', async () => {
   expect(saved).toEqual([400, 800, 901]);
 });
 
+it('never lowers a sum that is stored already', async () => {
+  const bodies: unknown[] = [];
+  await saveDays(
+    readingOf(1),
+    0,
+    running(),
+    () => undefined,
+    async ({ body }) => {
+      bodies.push(body);
+      return { metrics: [] };
+    },
+  );
+  expect(bodies).toMatchObject([{ keepsGreater: true }]);
+});
+
 it('sends a batch again after a failure that may pass', async () => {
   vi.useFakeTimers();
   let tries = 0;

@@ -15,7 +15,8 @@ const store: Store = (input) => api('POST /api/health/metrics', input);
 
 /**
  * Saves the days after the first `from`, in batches. A batch whose reply was lost is sent again: the same day and source
- * replaces what was stored, so nothing is counted twice.
+ * replaces what was stored, so nothing is counted twice. An export begins and ends within a day, and an older one can be
+ * imported after a newer one, so a sum that is stored already is never lowered.
  * @param onSaved gets the number of days that are saved
  * @throws what the last try of a batch threw, or the reason of `signal`
  */
@@ -30,7 +31,7 @@ export async function saveDays(
     const metrics = days
       .slice(at, at + mostInBatch)
       .map(({ date, values }) => ({ date, source, values: { ...values } }));
-    await withRetries(() => send({ body: { metrics }, signal }), signal);
+    await withRetries(() => send({ body: { metrics, keepsGreater: true }, signal }), signal);
     onSaved(at + metrics.length);
   }
 }

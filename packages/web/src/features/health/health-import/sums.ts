@@ -28,6 +28,8 @@ export interface Sums {
   addSpan: (source: string, start: number, end: number, value: number) => void;
   /** Adds the value of a whole day. */
   addDay: (source: string, day: number, value: number) => void;
+  /** Sets the value of a whole day, unless it has a greater one. */
+  raiseDay: (source: string, day: number, value: number) => void;
   /** Day -> sum. */
   totals: () => Map<number, number>;
 }
@@ -56,6 +58,12 @@ export function createSums(room: Room): Sums {
     ofDay[hour] = (ofDay[hour] ?? 0) + value;
   }
 
+  function setDay(source: string, day: number, change: (known: number) => number): void {
+    const sources = entryOf(wholes, day, () => new Map<string, number>());
+    if (!sources.has(source)) room.take(bytesOfEntry);
+    sources.set(source, change(sources.get(source) ?? 0));
+  }
+
   return {
     addSpan: (source, start, end, value) => {
       if (end <= start) return put(source, start, value);
@@ -66,11 +74,8 @@ export function createSums(room: Room): Sums {
         at = next;
       }
     },
-    addDay: (source, day, value) => {
-      const sources = entryOf(wholes, day, () => new Map<string, number>());
-      if (!sources.has(source)) room.take(bytesOfEntry);
-      sources.set(source, (sources.get(source) ?? 0) + value);
-    },
+    addDay: (source, day, value) => setDay(source, day, (known) => known + value),
+    raiseDay: (source, day, value) => setDay(source, day, (known) => Math.max(known, value)),
     totals: () => {
       const totals = new Map<number, number>();
       for (const [day, sources] of hours) totals.set(day, sumOfGreatest([...sources.values()]));

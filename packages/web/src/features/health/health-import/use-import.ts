@@ -8,7 +8,12 @@ import { saveDays } from './save-days.ts';
 export type ImportFailure = Failure | 'crashed';
 
 export type ImportState =
-  | { readonly step: 'choosing'; readonly failure?: ImportFailure }
+  | {
+      readonly step: 'choosing';
+      readonly failure?: ImportFailure;
+      /** A step that had the focus led back here, so the card receives it. */
+      readonly isBack?: true;
+    }
   | { readonly step: 'reading'; readonly read: number; readonly total: number }
   | { readonly step: 'read'; readonly reading: Reading }
   | { readonly step: 'saving'; readonly reading: Reading; readonly saved: number }
@@ -29,7 +34,7 @@ function stop(work: Work): void {
   work.saving = undefined;
 }
 
-/** Reads a file and saves its days. */
+/** Reads files and saves their days. */
 export function useImport(today: string) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
   const work = useRef<Work>({});
@@ -38,11 +43,11 @@ export function useImport(today: string) {
     return () => stop(current);
   }, []);
 
-  async function choose(file: File): Promise<void> {
+  async function choose(files: readonly File[]): Promise<void> {
     stop(work.current);
-    setState({ step: 'reading', read: 0, total: file.size });
+    setState({ step: 'reading', read: 0, total: files.reduce((sum, { size }) => sum + size, 0) });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const run = runImport({ file, today, zone }, (read, total) => {
+    const run = runImport({ files, today, zone }, (read, total) => {
       if (work.current.reading === run) setState({ step: 'reading', read, total });
     });
     work.current.reading = run;
@@ -52,7 +57,8 @@ export function useImport(today: string) {
       if (work.current.reading === run) setState({ step: 'read', reading });
     } catch (error) {
       if (work.current.reading !== run) return;
-      setState({ step: 'choosing', failure: error instanceof ImportError ? error.failure : 'crashed' });
+      const failure = error instanceof ImportError ? error.failure : 'crashed';
+      setState({ step: 'choosing', failure, isBack: true });
     }
   }
 
@@ -75,14 +81,14 @@ export function useImport(today: string) {
 
   return {
     state,
-    choose: (file: File) => void choose(file),
+    choose: (files: readonly File[]) => void choose(files),
     save: (reading: Reading, from = 0) => void save(reading, from),
     /** Stops sending; days already sent stay saved. */
     stopSaving: () => work.current.saving?.abort(),
     /** Back to the choice of a file. */
     reset: () => {
       stop(work.current);
-      setState({ step: 'choosing' });
+      setState({ step: 'choosing', isBack: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { HeatHour } from '@manasik/core/health/heat/heat-day';
+import { mostHeatIndexC } from '@manasik/core/health/heat/heat-index';
 import { Table } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -63,7 +64,9 @@ function HourRow({ hour, isNow }: { hour: HeatHour; isNow: boolean }) {
   const values = [
     format.temperature(hour.temperatureC),
     format.percent(hour.humidity),
-    format.temperature(hour.heatIndexC),
+    hour.heatIndexC > mostHeatIndexC
+      ? t('table.over', { temperature: format.temperature(mostHeatIndexC) })
+      : format.temperature(hour.heatIndexC),
     hour.wbgtC === null ? t('table.noSun') : format.temperature(hour.wbgtC),
     hour.isSunUp ? format.degrees(Math.max(0, Math.round(hour.sunAltitudeDegrees))) : t('table.noSun'),
   ];

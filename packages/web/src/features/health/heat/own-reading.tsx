@@ -1,3 +1,4 @@
+import { isPossibleAir } from '@manasik/core/health/heat/humidity';
 import { Thermometer } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
@@ -8,12 +9,15 @@ import { FoldRow } from '../../../ui/fold-row.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { HourField } from './hour-field.tsx';
 import { keptReading, readingLimits } from './reading-store.ts';
-import { focusField, textIn, typedValue } from './typed-value.ts';
+import { focusField, textIn, typedPercent, typedValue } from './typed-value.ts';
 import type { HeatPlan } from './use-heat-plan.ts';
 import { useHeatFormat } from './use-heat-format.ts';
 
 // The hottest time, for those who plan ahead from a forecast.
 const forecastHour = 15;
+
+/** `pair`: each number alone is possible. */
+type Problem = 'temperature' | 'humidity' | 'pair';
 
 /** A temperature and humidity of one's own, which move the whole day. They stay on this device. */
 export function OwnReading({ plan }: { plan: HeatPlan }) {
@@ -22,7 +26,7 @@ export function OwnReading({ plan }: { plan: HeatPlan }) {
   const { language } = useLanguage();
   const isHydrated = useHydrated();
   const { reading } = plan;
-  const [problem, setProblem] = useState<'temperature' | 'humidity' | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [hour, setHour] = useState<number | null>(null);
   const shownHour = hour ?? reading?.hour ?? plan.nowHour ?? forecastHour;
 
@@ -30,11 +34,15 @@ export function OwnReading({ plan }: { plan: HeatPlan }) {
     event.preventDefault();
     const form = event.currentTarget;
     const temperatureC = typedValue(textIn(form, 'temperature'), language, readingLimits.temperatureC);
-    const humidity = typedValue(textIn(form, 'humidity'), language, readingLimits.humidity);
-    const wrong = temperatureC === null ? 'temperature' : humidity === null ? 'humidity' : null;
-    setProblem(wrong);
-    if (wrong) focusField(form, wrong);
-    if (temperatureC === null || humidity === null) return;
+    const humidity = typedPercent(textIn(form, 'humidity'), language, readingLimits.humidity);
+    const refuse = (wrong: Problem) => {
+      setProblem(wrong);
+      focusField(form, wrong === 'pair' ? 'humidity' : wrong);
+    };
+    if (temperatureC === null) return refuse('temperature');
+    if (humidity === null) return refuse('humidity');
+    if (!isPossibleAir(temperatureC, humidity)) return refuse('pair');
+    setProblem(null);
     keptReading.set({ date: plan.date, hour: shownHour, temperatureC, humidity });
   }
 
@@ -52,7 +60,10 @@ export function OwnReading({ plan }: { plan: HeatPlan }) {
             defaultValue={reading ? format.number(reading.temperatureC) : ''}
           />
         </Field>
-        <Field label={t('humidity')} error={refusal('humidity', readingLimits.humidity)}>
+        <Field
+          label={t('humidity')}
+          error={problem === 'pair' ? t('errors.pair') : refusal('humidity', readingLimits.humidity)}
+        >
           <Input
             name="humidity"
             inputMode="decimal"

@@ -1,6 +1,7 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import type { HeatReading } from '@manasik/core/health/heat/heat-day';
 import { heatDays, heatSiteIds } from '@manasik/core/health/heat/heat-sites';
+import { isPossibleAir } from '@manasik/core/health/heat/humidity';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 import type { KeptChoice } from './hajj-choices.ts';
@@ -34,7 +35,8 @@ function isReading(value: unknown): value is HeatReading {
     Number.isInteger(hour) &&
     isWithin(hour, { least: 0, most: 23 }) &&
     isWithin(temperatureC, readingLimits.temperatureC) &&
-    isWithin(humidity, readingLimits.humidity)
+    isWithin(humidity, readingLimits.humidity) &&
+    isPossibleAir(temperatureC, humidity)
   );
 }
 

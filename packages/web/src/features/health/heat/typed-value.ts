@@ -12,6 +12,20 @@ export function typedValue(
   return 'value' in parsed && isWithin(parsed.value, limits) ? parsed.value : null;
 }
 
+const directionMarks = /[\u061c\u200e\u200f]/g;
+// The signs of Latin and Arabic script. Some languages write them before the number.
+const percentSign = /^[%\u066a]|[%\u066a]$/;
+
+/** The typed number of percent, with or without a sign of percent. */
+export function typedPercent(
+  text: string,
+  language: Language,
+  limits: { least: number; most: number },
+): number | null {
+  const written = text.replaceAll(directionMarks, '').trim();
+  return typedValue(written.replace(percentSign, ''), language, limits);
+}
+
 /** Moves the focus to a field of a form, so that its error is read. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);

@@ -1,5 +1,11 @@
 import { firstWalkAhead } from '@manasik/core/health/plan/session-on';
-import { adherenceOf, type PlanResult, trainingPlan, weekAt } from '@manasik/core/health/plan/training-plan';
+import {
+  adherenceOf,
+  outcomeOf,
+  type TrainingPlan,
+  trainingPlan,
+  weekAt,
+} from '@manasik/core/health/plan/training-plan';
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
@@ -56,17 +62,16 @@ function AccountScore({ planShare }: { planShare: number | null }) {
   return <HealthScore days={useMeasuredDays()} planShare={planShare} />;
 }
 
-function Goal({ plan }: { plan: NonNullable<PlanResult['plan']> }) {
+function Goal({ plan }: { plan: TrainingPlan }) {
   const t = useTranslations('training.goal');
   const { distance } = usePlanWords();
-  const { isGentle, isEnough, reached } = plan;
-  const values = { day: distance(reached.day), long: distance(reached.long) };
+  const { day, long } = plan.reached;
   return (
     <section aria-labelledby="plan-goal" className="flex flex-col gap-2">
       <h2 id="plan-goal" className="display text-2xl">
         {t('title')}
       </h2>
-      <p>{isGentle ? t('gentle') : t(isEnough ? 'enough' : 'short', values)}</p>
+      <p>{t(outcomeOf(plan), { day: distance(day), long: distance(long) })}</p>
     </section>
   );
 }

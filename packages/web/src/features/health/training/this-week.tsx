@@ -51,7 +51,7 @@ export function MissedButton({ week }: { week: PlanWeek }) {
       <p role="status" className="empty:hidden">
         {week.isMissed && t('missedNote')}
       </p>
-      <Button variant="secondary" onClick={() => missWeek(week.firstDay, week.lastDay, !week.isMissed)}>
+      <Button variant="secondary" onClick={() => missWeek(week, !week.isMissed)}>
         {t(week.isMissed ? 'undoMissed' : 'missed')}
       </Button>
     </div>

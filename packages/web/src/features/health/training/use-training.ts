@@ -1,4 +1,6 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import type { PlanWeek } from '@manasik/core/health/plan/training-plan';
+import { isMissedIn } from '@manasik/core/health/plan/weeks';
 import { useMemo } from 'react';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
@@ -55,12 +57,12 @@ export const markTold = (): void => change(told);
 export const tickSession = (id: string, on: string | null): void =>
   change((record) => ticked(record, id, on, serverNow()));
 
-/** Marks the week that begins on a day as missed, or not. */
-export const missWeek = (firstDay: string, lastDay: string, isMissed: boolean): void =>
+/** Marks a week as missed, or not. */
+export const missWeek = (week: Pick<PlanWeek, 'firstDay' | 'lastDay'>, isMissed: boolean): void =>
   change((record) => {
     const { fields } = record;
     if (fields === null) return record;
-    const others = fields.missedWeeks.filter((day) => day < firstDay || day > lastDay);
-    const missedWeeks = isMissed ? [...others, firstDay].toSorted() : others;
+    const others = fields.missedWeeks.filter((missed) => !isMissedIn(week, missed));
+    const missedWeeks = isMissed ? [...others, week.firstDay].toSorted() : others;
     return withSettings(record, { fields: { ...fields, missedWeeks } });
   });

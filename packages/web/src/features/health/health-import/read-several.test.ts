@@ -1,0 +1,88 @@
+import { BlobWriter, configure, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { expect, it } from 'vitest';
+import { appleXml, record } from './fixtures.ts';
+import type { Day } from './day-totals.ts';
+import { readExport } from './read-export.ts';
+
+configure({ useWebWorkers: false });
+
+type Parts = Readonly<Record<string, string>>;
+
+const loose = (parts: Parts): File[] => Object.entries(parts).map(([name, text]) => new File([text], name));
+
+async function archive(parts: Parts, name = 'takeout.zip'): Promise<File> {
+  const writer = new ZipWriter(new BlobWriter('application/zip'));
+  for (const [path, text] of Object.entries(parts)) await writer.add(path, new TextReader(text));
+  return new File([await writer.close()], name);
+}
+
+async function daysOf(files: readonly File[]): Promise<readonly Day[]> {
+  const request = { files, today: '2024-12-31', zone: 'America/New_York' };
+  return (await readExport(request, () => undefined)).days;
+}
+
+const fitbit = (...minutes: readonly (readonly [at: string, steps: number])[]): string =>
+  JSON.stringify(minutes.map(([at, steps]) => ({ dateTime: at, value: String(steps) })));
+
+// Both have a part of 30 May in New York, four hours behind UTC.
+const may = fitbit(['05/30/24 12:00:00', 8000]);
+const june = fitbit(['05/31/24 01:00:00', 1600], ['05/31/24 12:00:00', 500]);
+const both = [
+  { date: '2024-05-30', values: { steps: 9600 } },
+  { date: '2024-05-31', values: { steps: 500 } },
+];
+
+it('adds up the day at the border of two files that are chosen together', async () => {
+  expect(await daysOf(loose({ 'steps-2024-05-01.json': may, 'steps-2024-05-31.json': june }))).toEqual(both);
+});
+
+it('adds up the day at the border of two archives that are chosen together', async () => {
+  const folder = 'Takeout/Fitbit/Global Export Data';
+  const first = await archive({ [`${folder}/steps-2024-05-01.json`]: may }, 'takeout-001.zip');
+  const second = await archive({ [`${folder}/steps-2024-05-31.json`]: june }, 'takeout-002.zip');
+  expect(await daysOf([first, second])).toEqual(both);
+  // The first one was downloaded twice.
+  expect(await daysOf([first, second, first])).toEqual(both);
+});
+
+it('counts a file once that was downloaded twice', async () => {
+  const files = loose({
+    'steps-2024-05-01.json': may,
+    'steps-2024-05-01 (1).json': may,
+    'steps-2024-05-31.json': june,
+  });
+  expect(await daysOf(files)).toEqual(both);
+});
+
+it('refuses an export of Apple Health among other files, because it would leave out the rest', async () => {
+  const xml = appleXml(record('StepCount', '2024-05-01 08:00:00 +0300', 700));
+  const apple = await archive({ 'apple_health_export/export.xml': xml }, 'export.zip');
+  await expect(daysOf([...loose({ 'steps-2024-05-01.json': may }), apple])).rejects.toThrow('several');
+  await expect(daysOf(loose({ 'a.txt': 'a', 'b.txt': 'b' }))).rejects.toThrow('notExport');
+});
+
+const fit = (...days: readonly (readonly [date: string, steps: number])[]): string =>
+  `Date,Step count\n${days.map((day) => day.join(',')).join('\n')}\n`;
+const once = [{ date: '2024-05-01', values: { steps: 5000 } }];
+
+it('counts a day of Google Fit once that is listed twice', async () => {
+  const csv = fit(['2024-05-01', 5000], ['2024-05-01', 5000]);
+  expect(await daysOf(loose({ 'Daily activity metrics.csv': csv }))).toEqual(once);
+});
+
+it('counts the days of Google Fit once if its file is twice in an archive', async () => {
+  const folder = 'Takeout/Fit/Daily activity metrics';
+  const file = await archive({
+    [`${folder}/Daily activity metrics.csv`]: fit(['2024-05-01', 5000]),
+    [`${folder}/Daily activity metrics (1).csv`]: fit(['2024-05-01', 5000]),
+    [`${folder}/Daily summaries.csv`]: fit(['2024-05-01', 4000]),
+  });
+  expect(await daysOf([file])).toEqual(once);
+});
+
+it('reads an export of Apple Health with a comment before its first element', async () => {
+  const records = record('StepCount', '2024-05-01 08:00:00 +0300', 5000);
+  const xml = `<!-- c --><HealthData>${records}</HealthData>`;
+  expect(await daysOf(loose({ 'export.xml': xml }))).toEqual(once);
+  await expect(daysOf(loose({ 'page.html': '<!-- c --><html></html>' }))).rejects.toThrow('notExport');
+});
