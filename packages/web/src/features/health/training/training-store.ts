@@ -45,7 +45,7 @@ const store = createRecordStore({
     }),
 });
 
-export const { useRecord, useDelivery, change, unsent } = store;
+export const { useRecord, useDelivery, change, changeRecord, unsent } = store;
 
 /** The plan at this moment; null before one is made. */
 export const currentPlan = (): PlanSettings | null => planOf(store.current());
