@@ -21,9 +21,11 @@ const coverOf = (departsOn: string, returnsOn: string) => {
   return hajjCover(other, hajjOfTrip(other, null));
 };
 
-describe('a step', () => {
-  const openOn = (today: string) => stepIds.filter((step) => isStillToDo(step, trip, today));
+const openOn = (today: string) => stepIds.filter((step) => isStillToDo(step, trip, today));
+const covers = ['covered', 'none', 'missesArafah', 'beginsLate', 'endsEarly'] as const;
+const coversOn = (today: string) => covers.filter((cover) => isCoverShown(cover, trip, today));
 
+describe('a step', () => {
   it('can be done until the day of departure', () => {
     expect(openOn('2027-05-01')).toEqual(stepIds);
   });
@@ -38,13 +40,9 @@ describe('a step', () => {
 
 describe('how a trip covers the Hajj', () => {
   it('is shown on the way only while something can be asked, and never after the trip', () => {
-    const shown = (today: string) =>
-      (['covered', 'none', 'missesArafah', 'beginsLate', 'endsEarly'] as const).filter((cover) =>
-        isCoverShown(cover, trip, today),
-      );
-    expect(shown('2027-05-01')).toHaveLength(5);
-    expect(shown('2027-05-20')).toEqual(['covered', 'beginsLate', 'endsEarly']);
-    expect(shown('2027-06-01')).toEqual([]);
+    expect(coversOn('2027-05-01')).toHaveLength(5);
+    expect(coversOn('2027-05-20')).toEqual(['covered', 'beginsLate', 'endsEarly']);
+    expect(coversOn('2027-06-01')).toEqual([]);
   });
 });
 

@@ -130,12 +130,12 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
   });
 });
 
-describe('a place', () => {
-  const keepPlace = async (owner: 'account' | 'device') => {
-    const { keptPlace } = await import('../../features/worship/times/place-store.ts');
-    keptPlace.set({ place: makkah, owner });
-  };
+const keepPlace = async (owner: 'account' | 'device') => {
+  const { keptPlace } = await import('../../features/worship/times/place-store.ts');
+  keptPlace.set({ place: makkah, owner });
+};
 
+describe('a place', () => {
   it.each(['account', 'device'] as const)(
     'goes with the session only if it is of the account: %s',
     async (owner) => {
