@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
 import { listOf, openTentList, storedList, tickUnsent } from './support/group-list.ts';
 import { forgetFailed, storedForOffline } from './support/network.ts';
+import { endSessions } from './support/session.ts';
 import { expect, open, test } from './support/test.ts';
+import { inDays } from './support/travel.ts';
 import { words } from './support/words.ts';
 
 const english = words('en', 'sign-out');
@@ -237,3 +239,56 @@ test.describe('on a device that has the pages', () => {
     forgetFailed(complaints);
   });
 });
+
+for (const way of ['signing out', 'a session that another device ends'] as const) {
+  test(`${way} leaves nothing of the account on the device, on any page`, async ({
+    page,
+    person,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    const plan = {
+      startsOn: inDays(0),
+      departsOn: inDays(112),
+      dailyMetres: 2000,
+      restWeekdays: [],
+      age: 62,
+      concerns: ['diabetes-insulin'],
+      clinician: 'to-see',
+      done: {},
+      changedAt: {},
+      missedWeeks: [],
+    };
+    const item = {
+      kind: 'promise',
+      title: 'A hotel by the Haram',
+      promisedBy: null,
+      promisedOn: inDays(-3),
+      outcome: 'open',
+      note: null,
+    };
+    const headers = { origin: baseURL ?? '' };
+    const put = (path: string, data: object) => page.request.put(path, { data, headers });
+    expect((await put('/api/health/plan', { plan, base: null })).status()).toBe(200);
+    const itemPath = `/api/travel/items/${crypto.randomUUID()}`;
+    expect((await put(itemPath, { item, changedAt: Date.now() })).status()).toBe(200);
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    await open(page, '/health/plan');
+    await expect.poll(stored).toContain('diabetes-insulin');
+    await open(page, '/travel/promises');
+    await expect(page.getByText(item.title)).toBeVisible();
+
+    await open(page, '/home');
+    if (way === 'signing out') await signOut(page);
+    else {
+      await endSessions(browser, baseURL, person);
+      await open(page, '/guide');
+    }
+    await expect.poll(stored).toContain('manasik-signed-out');
+    const left = await stored();
+    for (const text of ['diabetes-insulin', item.title, String.raw`\"age\":62`])
+      expect(left).not.toContain(text);
+    forgetFailed(complaints);
+  });
+}

@@ -145,7 +145,13 @@ for (const { language, hundred, rate, shared } of languages) {
       const dialog = dialogOf(page);
       await dialog.getByLabel(t('promises.what'), { exact: true }).fill('Hotel 300 m from the mosque');
       await dialog.getByLabel(t('promises.by')).fill('Mr Salim');
-      await dialog.getByLabel(t('promises.photo')).setInputFiles('packages/web/src/app/site/icon-192.png');
+      const photo = dialog.getByLabel(t('promises.photo'));
+      await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await expect(dialog).toContainText(t('promises.photoBroken'));
+      await dialog.getByRole('button', { name: words(language, 'common')('save') }).click();
+      await expect(photo).toBeFocused();
+      await photo.setInputFiles('packages/web/src/app/site/icon-192.png');
+      await expect(dialog).not.toContainText(t('promises.photoBroken'));
       await save(page);
       const list = page.getByRole('region', { name: t('promises.list') });
       await expect(list).toContainText('Mr Salim');

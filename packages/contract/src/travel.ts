@@ -3,7 +3,13 @@ import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-mon
 import { countryCodes } from '@manasik/core/places/country-codes';
 import { isJourney } from '@manasik/core/travel/bookings';
 import { isCostLine } from '@manasik/core/travel/cost-lines';
-import { bookingKinds, clockTime, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
+import {
+  bookingKinds,
+  clockTime,
+  documentKinds,
+  travelLimits,
+  tripId,
+} from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
 import { ChangedAt, CivilDate, text, title } from './fields.ts';
 import { routeWith } from './route.ts';
@@ -222,7 +228,7 @@ export const putTravelItem = route({
   limit: { most: 600, windowSeconds: 3600 },
   summary:
     'Add, replace or delete (null) a part of the trip. The latest change wins, and the reply has the one that won. ' +
-    'An account has one trip: a later one replaces it',
+    `An account has one trip, whose id is ${tripId}`,
   access: 'user',
   // Chosen by a device, which makes random ones.
   params: z.strictObject({ id: z.uuidv4() }),

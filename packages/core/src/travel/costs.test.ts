@@ -210,6 +210,21 @@ describe('bookings and the price of the package', () => {
     expect(costSummary({ ...nothing, bookings, expenses }, 'GBP').repeated).toEqual([]);
   });
 
+  it.each([
+    ['the share of one is the cost of the booking', 1000, 2, ['hotel 500'], 50_000n],
+    ['the whole is the cost of the booking, but not the share', 500, 2, [], 75_000n],
+    ['the share does not divide: the first pays the odd penny', 1499.99, 3, ['hotel 500'], 50_000n],
+    ['nobody shares it', 500, 1, ['hotel 500'], 50_000n],
+  ])(
+    'compare the share of an expense, because a booking is for one person: %s',
+    (_which, paid, people, repeated, spent) => {
+      const bookings = [booking('hotel', 500, true)];
+      const expenses = [expense('makkah', paid, 'GBP', people)];
+      const summary = costSummary({ ...nothing, bookings, expenses }, 'GBP');
+      expect([summary.repeated, summary.spent]).toEqual([repeated, spent]);
+    },
+  );
+
   it('leave to pay what is expected and not paid, never less than nothing', () => {
     const estimates = [...noExamples, estimate('food', 200, 300), estimate('gifts', 50, 50)];
     const expenses = [expense('food', 250), expense('gifts', 80)];

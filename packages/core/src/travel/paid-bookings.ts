@@ -1,5 +1,7 @@
 import type { CostLine } from './cost-lines.ts';
+import { currencyDigits, inUnits } from '../money/exact-money.ts';
 import type { Money } from './rates.ts';
+import { equalShares } from './split.ts';
 
 /** A booking as far as its cost counts. */
 export interface BookedCost {
@@ -27,10 +29,13 @@ const hotelLines: readonly string[] = ['hotels', 'makkah', 'madinah'] satisfies 
 interface Payment {
   readonly line: string;
   readonly cost: Money;
+  /** The number of people who share it, including the user. */
+  readonly sharedBy: number;
 }
 
 /**
- * The paid bookings that the expenses repeat: the same amount for the same thing. They must not be counted twice. One
+ * The paid bookings that the expenses repeat: the same amount for the same thing. A booking has
+ * the cost for one person, so of a shared expense the share counts. They must not be counted twice. One
  * expense repeats one booking only.
  */
 export function repeatedBookings<Booking extends BookedCost>(
@@ -45,8 +50,11 @@ export function repeatedBookings<Booking extends BookedCost>(
   });
 }
 
-function isSamePayment(booking: BookedCost, { line, cost }: Payment): boolean {
+function isSamePayment(booking: BookedCost, { line, cost, sharedBy }: Payment): boolean {
   const own = lineOfBooking(booking);
   const isSameLine = own === 'hotels' ? hotelLines.includes(line) : own === line;
-  return isSameLine && booking.cost?.amount === cost.amount && booking.cost.currency === cost.currency;
+  if (!isSameLine || booking.cost?.currency !== cost.currency) return false;
+  const digits = currencyDigits(cost.currency);
+  // An amount that does not divide has shares that differ by one unit, and the booking can have either.
+  return equalShares(inUnits(cost.amount, digits), sharedBy).includes(inUnits(booking.cost.amount, digits));
 }

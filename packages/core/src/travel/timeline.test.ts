@@ -6,6 +6,8 @@ import {
   firstCount,
   hajjCover,
   hajjOfTrip,
+  isCoverShown,
+  isStillToDo,
   lateCount,
   stepIds,
   stepState,
@@ -20,6 +22,31 @@ const coverOf = (departsOn: string, returnsOn: string) => {
   const other = { departsOn, returnsOn };
   return hajjCover(other, hajjOfTrip(other, null));
 };
+
+const openOn = (today: string) => stepIds.filter((step) => isStillToDo(step, trip, today));
+const covers = ['covered', 'none', 'missesArafah', 'beginsLate', 'endsEarly'] as const;
+const coversOn = (today: string) => covers.filter((cover) => isCoverShown(cover, trip, today));
+
+describe('a step', () => {
+  it('can be done until the day of departure', () => {
+    expect(openOn('2027-05-01')).toEqual(stepIds);
+  });
+
+  it('makes sense on the way only if it can be done there, and never after the trip', () => {
+    expect(openOn('2027-05-02')).toEqual(['will', 'card']);
+    expect(openOn('2027-05-31')).toEqual(['will', 'card']);
+    expect(openOn('2027-06-01')).toEqual([]);
+    expect(isStillToDo('vaccine-polio', trip, '2027-05-02')).toBe(false);
+  });
+});
+
+describe('how a trip covers the Hajj', () => {
+  it('is shown on the way only while something can be asked, and never after the trip', () => {
+    expect(coversOn('2027-05-01')).toHaveLength(5);
+    expect(coversOn('2027-05-20')).toEqual(['covered', 'beginsLate', 'endsEarly']);
+    expect(coversOn('2027-06-01')).toEqual([]);
+  });
+});
 
 describe('the Hajj of a trip', () => {
   it('is the first that is not over on departure', () => {

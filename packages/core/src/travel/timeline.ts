@@ -92,6 +92,23 @@ export const timelineOf = (trip: TripDates, hajj: HajjDates): TimelineStep[] =>
     })
     .toSorted((one, other) => daysUntil(other.due, one.due));
 
+/** The steps that can still be done on the way: the card is given out on arrival, and a will can be written anywhere. */
+const stepsOnTheWay: readonly string[] = ['card', 'will'] satisfies StepId[];
+
+/** Whether a step of the timeline can still be done. On the day of departure all can. */
+export const isStillToDo = (step: string, { departsOn, returnsOn }: TripDates, today: CivilDate): boolean =>
+  today <= departsOn || (today <= returnsOn && stepsOnTheWay.includes(step));
+
+/** Whether it still matters how a trip covers the Hajj: only while something can be changed or asked. */
+export function isCoverShown(
+  cover: HajjCover,
+  { departsOn, returnsOn }: TripDates,
+  today: CivilDate,
+): boolean {
+  if (today <= departsOn) return true;
+  return today <= returnsOn && cover !== 'none' && cover !== 'missesArafah';
+}
+
 /** A rule about a vaccine for the pilgrims of a country. */
 interface VaccineFact {
   readonly country: string;

@@ -14,6 +14,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const bookingKinds = ['package', 'flight', 'hotel', 'transport', 'other'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
+/** The id of the trip of an account, the same on each device of a person: an account has one trip. */
+export const tripId = '5b70fc9c-7d59-4425-9f66-9246c7470de2';
+
 /** A time of day, `HH:MM`. */
 export const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

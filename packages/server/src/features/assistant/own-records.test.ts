@@ -1,4 +1,5 @@
 import type { ChatReply } from '@manasik/contract/assistant';
+import { tripId } from '@manasik/core/travel/travel-items';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../testing/ask.ts';
@@ -54,7 +55,10 @@ async function keepAll({ client }: Registered): Promise<void> {
   ];
   const answers = [
     ...(await Promise.all(
-      items.map((item) => client.put(`/api/travel/items/${randomUUID()}`, { item, changedAt: 0 })),
+      items.map((item) => {
+        const id = item.kind === 'trip' ? tripId : randomUUID();
+        return client.put(`/api/travel/items/${id}`, { item, changedAt: 0 });
+      }),
     )),
     await client.post('/api/health/metrics', {
       metrics: [{ date: '2026-11-26', source: 'manual', values: { steps: 4211 } }],

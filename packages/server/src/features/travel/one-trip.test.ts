@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
+import { tripId } from '@manasik/core/travel/travel-items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { travelItems } from './travel.table.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -32,46 +34,39 @@ const samples = {
 } as const;
 
 describe('an account', () => {
-  it('has one trip: another one replaces it, on every device', async () => {
+  it('has one trip: another id is refused and changes nothing', async () => {
     const { client } = await register(test);
-    const [first, second] = [randomUUID(), randomUUID()];
-    await put(client, first, samples.trip);
-    await put(client, randomUUID(), samples.check);
+    await put(client, tripId, samples.trip);
     test.clock.advance({ minutes: 1 });
     const other = { ...samples.trip, departsOn: '2027-05-02' };
-    const replacedAt = now();
-    expect((await put(client, second, other, replacedAt)).status).toBe(200);
-    const trips = async () => (await parts(client)).filter(({ item }) => item.kind === 'trip');
-    expect(await trips()).toEqual([{ id: second, item: other }]);
-    expect(await list(client)).toHaveLength(2);
-    // A device that still has the first trip hears that it is deleted.
-    expect(await put(client, first, samples.trip, replacedAt - 1)).toMatchObject({ body: { item: null } });
-    expect(await trips()).toEqual([{ id: second, item: other }]);
-    test.clock.advance({ minutes: 1 });
-    await put(client, second, null);
-    expect(await trips()).toEqual([]);
+    expect(await put(client, randomUUID(), other)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', fields: { id: 'format' } },
+    });
+    expect(await parts(client)).toEqual([{ id: tripId, item: samples.trip }]);
+    expect((await put(client, tripId, other)).status).toBe(200);
+    expect(await parts(client)).toEqual([{ id: tripId, item: other }]);
   });
 
-  it('has the latest trip, also if an earlier one arrives after it', async () => {
-    const { client } = await register(test);
-    const [kept, late] = [randomUUID(), randomUUID()];
-    const changedAt = now();
-    await put(client, kept, samples.trip, changedAt);
-    for (const earlier of [changedAt - 1, 0]) {
-      const id = earlier === 0 ? late : randomUUID();
-      expect(await put(client, id, { ...samples.trip, travellers: 3 }, earlier)).toMatchObject({
-        status: 200,
-        body: { id, item: null },
-      });
-      expect(await parts(client)).toEqual([{ id: kept, item: samples.trip }]);
-    }
-    await put(client, kept, null, changedAt + 1);
-    expect(await parts(client)).toEqual([]);
+  it('loses the trip with another id that an earlier version stored, when it stores one', async () => {
+    const { client, user } = await register(test);
+    const old = randomUUID();
+    const row = { userId: user.id, id: old, item: samples.trip, createdAt: test.clock.now() };
+    await test.database.db.insert(travelItems).values({ ...row, changedAt: test.clock.now() });
+    await put(client, randomUUID(), samples.check);
+    expect(await list(client)).toHaveLength(2);
+    test.clock.advance({ minutes: 1 });
+    const other = { ...samples.trip, travellers: 3 };
+    await put(client, tripId, other);
+    const trips = (await parts(client)).filter(({ item }) => item.kind === 'trip');
+    expect(trips).toEqual([{ id: tripId, item: other }]);
+    // A device that still has the earlier one can delete it.
+    expect(await put(client, old, null)).toMatchObject({ status: 200, body: { item: null } });
   });
 
   it('has its own trip beside those of other accounts', async () => {
     const [one, other] = [await register(test), await register(test)];
-    for (const { client } of [one, other]) await put(client, randomUUID(), samples.trip);
+    for (const { client } of [one, other]) await put(client, tripId, samples.trip);
     expect(await list(one.client)).toHaveLength(1);
   });
 });

@@ -61,8 +61,7 @@ async function forgetOldDeletions(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes every trip of the account but the latest. Pages show one, so a second one would only change what computes with
- * it. The deletion is dated after both, so that a device that still has the trip drops it.
+ * Deletes every trip of the account but the latest. Earlier versions accepted trips with other ids, which no page shows. The deletion is dated after both, so that a device that still has the trip drops it.
  */
 async function keepLatestTrip(db: Db, userId: string): Promise<void> {
   const isTrip = and(isOf(userId), sql`${item} ->> 'kind' = 'trip'`);

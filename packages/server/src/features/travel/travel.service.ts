@@ -1,5 +1,6 @@
 import { pastDayOf, type StoredTravelItem, type TravelItemState } from '@manasik/contract/travel';
 import { isFuture } from '@manasik/core/calendar/zone-date';
+import { tripId } from '@manasik/core/travel/travel-items';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TravelRepository } from './travel.repository.ts';
@@ -13,6 +14,12 @@ function refuseFuture(item: TravelItemState['item'], now: Date): void {
   });
 }
 
+/** @throws AppError `request.invalid` for a trip with another id, which no page would show */
+function refuseOtherTrip({ id, item }: TravelItemState): void {
+  if (item?.kind !== 'trip' || id === tripId) return;
+  throw new AppError('request.invalid', `The id of a trip is ${tripId}`, { fields: { id: 'format' } });
+}
+
 export function createTravelService(repository: TravelRepository, clock: Clock) {
   return {
     list: async (userId: string): Promise<{ items: StoredTravelItem[] }> => ({
@@ -23,6 +30,7 @@ export function createTravelService(repository: TravelRepository, clock: Clock) 
     put: (userId: string, change: TravelItemState): Promise<TravelItemState> => {
       const now = clock.now();
       refuseFuture(change.item, now);
+      refuseOtherTrip(change);
       // A device with a fast clock must not win over every future change.
       const changedAt = Math.min(change.changedAt, now.getTime());
       return repository.put(userId, { ...change, changedAt }, now);

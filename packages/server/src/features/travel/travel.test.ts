@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredTravelItem, TravelItem, TravelItemState } from '@manasik/contract/travel';
-import { travelLimits } from '@manasik/core/travel/travel-items';
+import { travelLimits, tripId } from '@manasik/core/travel/travel-items';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
@@ -76,7 +76,7 @@ describe('the parts of a trip', () => {
   it('are stored, of every kind, and listed in the order in which they were added', async () => {
     const { client } = await register(test);
     const all = Object.values(samples).map((item, index) => ({
-      id: randomUUID(),
+      id: item.kind === 'trip' ? tripId : randomUUID(),
       item,
       changedAt: now() + index * 60_000,
     }));
@@ -133,7 +133,7 @@ describe('the parts of a trip', () => {
 
   it('are deleted with the account', async () => {
     const { client, user } = await register(test);
-    await put(client, randomUUID(), samples.trip);
+    await put(client, tripId, samples.trip);
     const rows = () => test.database.db.select().from(travelItems).where(eq(travelItems.userId, user.id));
     expect(await rows()).toHaveLength(1);
     const { users } = await import('../../domain/users.table.ts');
@@ -250,7 +250,7 @@ describe('another account', () => {
   it('sees nothing, and changes and deletes nothing', async () => {
     const owner = await register(test);
     const other = await register(test);
-    const id = randomUUID();
+    const id = tripId;
     await put(owner.client, id, samples.trip);
     expect(await list(other.client)).toEqual([]);
     test.clock.advance({ minutes: 1 });
@@ -264,7 +264,7 @@ describe('another account', () => {
 
   it('is needed: without one nothing is answered', async () => {
     const visitor = test.visitor();
-    const id = randomUUID();
+    const id = tripId;
     const replies = [await visitor.get(url), await put(visitor, id, samples.trip)];
     expect(replies.map(({ status }) => status)).toEqual([401, 401]);
   });

@@ -8,10 +8,14 @@ export function useTravelFormat() {
   return useMemo(() => {
     const { dateTime, number } = format;
     const at = (date: CivilDate) => new Date(`${date}T00:00Z`);
+    const day = (date: CivilDate) => dateTime(at(date), { dateStyle: 'long', timeZone: 'UTC' });
     return {
       number,
       /** "1 May 2027" */
-      day: (date: CivilDate) => dateTime(at(date), { dateStyle: 'long', timeZone: 'UTC' }),
+      day,
+      /** The days of a trip; a trip of one day has one. */
+      days: (from: CivilDate, to: CivilDate, range: (days: { from: string; to: string }) => string) =>
+        from === to ? day(from) : range({ from: day(from), to: day(to) }),
       /** A time of day, given as `HH:MM`. */
       clock: (time: string) =>
         dateTime(new Date(`1970-01-01T${time}Z`), { timeStyle: 'short', timeZone: 'UTC' }),

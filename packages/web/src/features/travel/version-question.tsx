@@ -78,7 +78,7 @@ function Version({ name, item, details }: VersionProps) {
 /** The lines that describe a trip. */
 function useTripText() {
   const t = useTranslations('travel');
-  const { day } = useTravelFormat();
+  const { days } = useTravelFormat();
   const { money } = useMoneyFormat();
   const { language } = useLanguage();
   const name = (country: string) => countryName(country, language);
@@ -100,7 +100,7 @@ function useTripText() {
   return (item: TravelItem | null, details: readonly TripDetail[]): string[] => {
     if (item?.kind !== 'trip') return [t('versions.none')];
     return [
-      t('trip.dates', { from: day(item.departsOn), to: day(item.returnsOn) }),
+      days(item.departsOn, item.returnsOn, (dates) => t('trip.dates', dates)),
       ...countriesText(item),
       ...details.map((detail) => detailText(item, detail)),
     ];

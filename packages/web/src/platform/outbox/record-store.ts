@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import { useOnline } from '../api/network.ts';
-import { currentUser, expectedUserId, loadUser, onSessionChange, useUser } from '../session/session.ts';
-import { keep } from '../storage/kept.ts';
+import { keepWithAccount } from '../session/kept-with-account.ts';
+import {
+  accountPrefix,
+  currentUser,
+  expectedUserId,
+  loadUser,
+  onSessionChange,
+  useUser,
+} from '../session/session.ts';
+import { keep, type Kept } from '../storage/kept.ts';
 import type { Delivery } from './delivery.ts';
 import { createOutbox, type OutboxParts } from './outbox.ts';
 import {
@@ -33,13 +41,29 @@ export const ownerOf = (userId: string | undefined): string => userId ?? expecte
 
 export const ownerNow = (): string => ownerOf(currentUser()?.id);
 
+/** The end of the session erases all records of accounts, or leaves what was not sent, as the name says. */
+function keepRecords<Content>(
+  name: string,
+  kind: RecordKind<Content>,
+  upgraded?: (value: unknown) => unknown,
+): Kept<PersonalRecords<Content>> {
+  const areValid = arePersonalRecords(kind.isValid);
+  const key = `manasik-${name}`;
+  if (key.startsWith(accountPrefix)) return keep(key, areValid, upgraded);
+  const remaining = (stored: PersonalRecords<Content>) => {
+    const left = arrive(kind, stored, nobody);
+    return Object.keys(left).length > 0 ? left : null;
+  };
+  return keepWithAccount(name, areValid, remaining, upgraded);
+}
+
 /**
  * Keeps a record for each person who uses this device, and for the user without an account. A change is stored on the
  * device at once, with or without an account, and synced with the account whenever that is reachable.
  */
 export function createRecordStore<Content, Item, Answer>(parts: StoreParts<Content, Item, Answer>) {
   const { name, kind, delivery, upgraded, ...pace } = parts;
-  const kept = keep<PersonalRecords<Content>>(`manasik-${name}`, arePersonalRecords(kind.isValid), upgraded);
+  const kept = keepRecords(name, kind, upgraded);
   let isFollowing = false;
 
   const recordOf = (owner: string): Content => kept.get()?.[owner] ?? kind.empty;

@@ -37,6 +37,8 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 export async function loadUser(): Promise<void> {
   stopTrying();
   if (!mayBeSignedIn()) {
+    // Another tab may have stored something after the session ended in this one.
+    eraseStored();
     session.set(signedOut);
     return askIfUnknown();
   }
@@ -174,20 +176,32 @@ const userKey = `${accountPrefix}user`;
 function keepHint(user: User | null): void {
   try {
     const before = localStorage.getItem(hint);
-    if (before !== null && before !== user?.id) void deleteDatabases();
+    if (before !== null && before !== user?.id) {
+      void deleteDatabases();
+      eraseStored();
+    }
     if (user) {
       localStorage.removeItem(visitorHint);
       localStorage.setItem(userKey, JSON.stringify(user));
       return localStorage.setItem(hint, user.id);
     }
     localStorage.removeItem(hint);
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
-    }
+    eraseStored();
     // Last, because it fails if the storage is full, and what belongs to the account must be erased all the same.
     localStorage.setItem(visitorHint, '1');
   } catch {
     // Storage can be forbidden. Then the server is asked each time.
+  }
+}
+
+/** Erases the keys of the account, without the code of the features that wrote them. */
+function eraseStored(): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
+    }
+  } catch {
+    // Storage can be forbidden, so there is nothing stored.
   }
 }
 

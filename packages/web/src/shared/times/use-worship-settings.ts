@@ -4,9 +4,9 @@ import type { Settings } from '../account/account-settings.ts';
 import { api, useErrorText } from '../../platform/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../platform/api/query.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { keepWithAccount } from '../../platform/session/kept-with-account.ts';
 import { mayBeSignedIn, type Session, useUser } from '../../platform/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { keep } from '../../platform/storage/kept.ts';
 
 /** The settings that worship uses. */
 export type WorshipSettings = Pick<
@@ -38,14 +38,15 @@ interface KeptSettings {
   settings: Partial<WorshipSettings>;
 }
 
-const keptSettings = keep<KeptSettings>(
-  'manasik-worship-settings',
+const keptSettings = keepWithAccount<KeptSettings>(
+  'worship-settings',
   (value): value is KeptSettings =>
     typeof value === 'object' &&
     value !== null &&
     'owner' in value &&
     'settings' in value &&
     hasKnownDate(value.settings),
+  (kept) => (kept.owner === 'device' ? kept : null),
 );
 
 /** A damaged date would break every page that counts from it. */

@@ -36,7 +36,8 @@ async function openTab() {
   return { ...store, ownerOf, reset, step, mark, settle };
 }
 const counts = () => JSON.parse(deviceStorage.get('manasik-guide-counters') ?? '{}');
-const stored = () => JSON.parse(deviceStorage.get('manasik-guide') ?? 'null');
+const stored = () =>
+  JSON.parse(deviceStorage.get('manasik-account-guide') ?? deviceStorage.get('manasik-guide') ?? 'null');
 const doneOf = (owner: string): string[] => Object.keys(stored()?.[owner]?.marks ?? {}).toSorted();
 
 describe('marks on the device', () => {

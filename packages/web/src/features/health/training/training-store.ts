@@ -46,7 +46,7 @@ const store = createRecordStore({
     }),
 });
 
-export const { useRecord, useDelivery, change, unsent } = store;
+export const { useRecord, useDelivery, change, changeRecord, unsent } = store;
 
 /** The answers to the questions about health at this moment; null before they are given. */
 export const currentScreening = (): Screening | null => store.current().screening;

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
-import { faultOf, mostScanBytes, refusalOf, type ScanFault, scanTypes } from './scan-file.ts';
+import { faultOf, mostScanBytes, refusalOf, type ScanFault, scanTypes, shownBytes } from './scan-file.ts';
 import { addScan } from './scan-vault.ts';
 
 /** Chooses a photo or a file, and encrypts it. */
@@ -67,7 +67,7 @@ export function AddScan() {
         {t('open.hint', { most })}
       </p>
       <FieldError id={`${id}-error`}>
-        {fault && t(`faults.${fault.fault}`, { size: format.fileSize(fault.bytes), most })}
+        {fault && t(`faults.${fault.fault}`, { size: format.fileSize(shownBytes(fault.bytes)), most })}
       </FieldError>
     </div>
   );

@@ -29,7 +29,7 @@ export async function refusalOf(file: File): Promise<ScanFault | undefined> {
   const fault = refusal(file);
   if (fault) return fault;
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  return isScanContent(head) ? undefined : 'type';
+  return isScanContent(head, file.type) ? undefined : 'type';
 }
 
 const signatures = [
@@ -45,13 +45,17 @@ const signatures = [
 /** HEIC and AVIF, but no film, which begins with the same box. */
 const heif = /^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)/s;
 
-/** Whether a file begins as a PDF or a photo does (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF). */
-export function isScanContent(head: Uint8Array): boolean {
+/**
+ * Whether a file begins as its type does: a PDF or a photo (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF).
+ * @param type empty if it is not known
+ */
+export function isScanContent(head: Uint8Array, type: string): boolean {
   const text = String.fromCharCode(...head);
-  // Readers of PDF files skip what is before the mark.
-  return (
-    heif.test(text) || text.includes('%PDF-') || signatures.some(([mark, at]) => text.startsWith(mark, at))
-  );
+  const isPhoto = heif.test(text) || signatures.some(([mark, at]) => text.startsWith(mark, at));
+  // Readers of PDF files skip what is before the mark, but a drawing or a page can contain it too.
+  const isPdf = !isPhoto && text.includes('%PDF-') && !/^\s*</.test(text);
+  if (type === '') return isPhoto || isPdf;
+  return type === 'application/pdf' ? isPdf : isPhoto;
 }
 
 /** The reason to refuse a file by its type or size, if there is one. */
@@ -61,7 +65,12 @@ export function refusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size
   return size > mostScanBytes ? 'tooLarge' : undefined;
 }
 
-const isScanType = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf';
+// A drawing in SVG is text that can contain links and scripts.
+const isScanType = (type: string): boolean =>
+  type === 'application/pdf' || (type.startsWith('image/') && type !== 'image/svg+xml');
+
+/** The size of a file that is too large, rounded up to the shown digit, so that it is never that of the limit. */
+export const shownBytes = (bytes: number): number => Math.ceil(bytes / 1e5) * 1e5;
 
 /** The name of a saved copy: the name of the scan with the ending of its file. */
 export function copyName({ name, type }: ScanLabel, original: string): string {

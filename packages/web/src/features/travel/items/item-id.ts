@@ -1,8 +1,5 @@
 import { randomId } from '../../../platform/outbox/random-id.ts';
 
-/** The one trip of a person has the same id on each of their devices. */
-export const tripId = idOf('trip');
-
 /** The id of a tick on a list of the app, which is the same on each device. */
 export const checkId = (category: string, item: string): string => idOf(`check ${category} ${item}`);
 

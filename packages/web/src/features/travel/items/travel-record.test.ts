@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arePersonalRecords, arrive, nobody } from '../../../platform/outbox/personal-records.ts';
-import { checkId, newItemId, tripId } from './item-id.ts';
+import { tripId } from '@manasik/core/travel/travel-items';
+import { checkId, newItemId } from './item-id.ts';
 import { datedTravel, travelKind } from './stored-travel.ts';
 import {
   hasUnsent,

@@ -2,24 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nobody } from '../../../platform/outbox/personal-records.ts';
 import type { User } from '../../../platform/session/session.ts';
 import { amina, closeDevice, Device } from '../../../testing/stand-in-device.ts';
+import { createStorage } from '../../../testing/stand-in-storage.ts';
 import { booking } from './stand-in-account.ts';
 
 const damaged = { id: 'x', item: { kind: 'booking', title: 'rocket' }, changedAt: 1, sent: false };
 const fine = { id: 'a', item: booking('hotel'), changedAt: 1, sent: false };
-
-/** Like that of a browser, it lists the names of what it stores. */
-function createStorage(): Record<string, string> {
-  const storage: Record<string, string> = Object.create({
-    getItem: (name: string) => storage[name] ?? null,
-    setItem: (name: string, text: string) => {
-      storage[name] = text;
-    },
-    removeItem: (name: string) => {
-      delete storage[name];
-    },
-  });
-  return storage;
-}
 
 let storage: Record<string, string>;
 beforeEach(() => {

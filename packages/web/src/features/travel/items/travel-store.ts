@@ -2,6 +2,7 @@ import { api } from '../../../platform/api/index.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { nobody } from '../../../platform/outbox/personal-records.ts';
 import { createRecordStore, ownerNow } from '../../../platform/outbox/record-store.ts';
+import { accountPrefix } from '../../../platform/session/session.ts';
 import { storedText } from '../../../platform/storage/kept.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { datedTravel, readTravel, travelKind, unreadableText } from './stored-travel.ts';
@@ -52,10 +53,12 @@ function writeReadable(): void {
 }
 
 // A text that names no owner must not stay there for the next person.
-const unreadableWhole = unreadableText(storedText(`manasik-${name}`), ownerNow());
+const unreadableWhole = [`manasik-${name}`, `${accountPrefix}${name}`].flatMap((key) =>
+  unreadableText(storedText(key), ownerNow()),
+);
 if (unreadableWhole.length > 0 && setAside(unreadableWhole)) writeReadable();
 
-export const { useRecord, useDelivery, unsent } = store;
+export const { useRecord, useDelivery, changeRecord, unsent } = store;
 
 /** The parts of the trip at this moment. */
 export const currentItems = (): readonly PresentItem[] => itemsOf(store.current());

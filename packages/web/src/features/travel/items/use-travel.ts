@@ -1,12 +1,12 @@
+import { tripId } from '@manasik/core/travel/travel-items';
 import { useMemo } from 'react';
 import type { DeliveryStatus } from '../../../platform/outbox/record-store.ts';
 import { refusedItems } from './travel-delivery.ts';
-import { tripId } from './item-id.ts';
 import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
 import { type TwoVersions, twoVersionsIn } from './two-versions.ts';
 import { changeItem, retry, useDelivery, useRecord, useRefused } from './travel-store.ts';
 
-export { checkId, estimateId, newItemId, rateId, tripId } from './item-id.ts';
+export { checkId, estimateId, newItemId, rateId } from './item-id.ts';
 export type { ItemOf, TravelItem } from './travel-record.ts';
 export { chooseVersion } from './travel-store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nobody } from '../../../platform/outbox/personal-records.ts';
-import { tripId } from './item-id.ts';
+import { tripId } from '@manasik/core/travel/travel-items';
 import { booking, createAccount, createDevice } from './stand-in-account.ts';
 import type { TravelItem } from './travel-record.ts';
 

@@ -16,10 +16,12 @@ export function LateSummary() {
 
 function SummaryOf({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
-  const { rows } = useTimeline(trip);
+  const { rows, today } = useTimeline(trip);
   const late = lateCount(rows);
   const first = firstCount(rows);
-  const document = useBadDocuments()[0]?.item;
+  const badDocuments = useBadDocuments();
+  // A document cannot be renewed on the way.
+  const document = today <= trip.departsOn ? badDocuments[0]?.item : undefined;
   const kindName = useKindName();
   const stateOf = useDocumentText();
   if (late + first === 0 && !document) return null;

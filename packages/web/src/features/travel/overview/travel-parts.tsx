@@ -50,11 +50,11 @@ export function TravelParts({ trip, choices }: TravelPartsProps) {
 
 function PlanRow({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
-  const { rows } = useTimeline(trip);
+  const { rows, today } = useTimeline(trip);
+  const doneText = useDoneText();
   const done = rows.filter(({ state }) => state === 'done').length;
-  return (
-    <ListRow icon={MapIcon} title={t('tabs.plan')} text={useDoneText()(done, rows.length)} to="/travel" />
-  );
+  const text = today > trip.returnsOn ? t('trip.over') : doneText(done, rows.length);
+  return <ListRow icon={MapIcon} title={t('tabs.plan')} text={text} to="/travel" />;
 }
 
 function DocumentsRow() {

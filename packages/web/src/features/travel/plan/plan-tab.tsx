@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { tripId } from '@manasik/core/travel/travel-items';
 import { useRef, useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { putTravelItem, removeTravelItem, tripId, useTrip } from '../items/use-travel.ts';
+import { putTravelItem, removeTravelItem, useTrip } from '../items/use-travel.ts';
 import { MoneyLinks } from '../money/money-links.tsx';
 import { Channels } from './channels.tsx';
 import { FraudList } from './fraud-list.tsx';

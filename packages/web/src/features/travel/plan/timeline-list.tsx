@@ -27,6 +27,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
   const doneCount = rows.filter(({ state }) => state === 'done').length;
   const late = lateCount(rows);
   const first = firstCount(rows);
+  if (today > trip.returnsOn) return null;
   return (
     <Section
       title={t('title')}
@@ -43,7 +44,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
       }
     >
       <List label={t('title')}>
-        {badDocuments.map(({ id, item }) => (
+        {(today <= trip.departsOn ? badDocuments : []).map(({ id, item }) => (
           <DocumentRow key={id} document={item} to="/travel?tab=documents" />
         ))}
         {rows.map((row) => (

@@ -1,5 +1,5 @@
 import { daysUntil } from '@manasik/core/calendar/civil-date';
-import { hajjCover, hajjOfTrip } from '@manasik/core/travel/timeline';
+import { hajjCover, hajjOfTrip, isCoverShown } from '@manasik/core/travel/timeline';
 import { countriesOf } from '@manasik/core/travel/trip-countries';
 import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,9 +26,7 @@ export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode })
   return (
     <div className="flex flex-col gap-4 surface p-[min(1.25rem,5vw)]">
       <div>
-        <p className="display text-2xl">
-          {t('dates', { from: format.day(departsOn), to: format.day(returnsOn) })}
-        </p>
+        <p className="display text-2xl">{format.days(departsOn, returnsOn, (days) => t('dates', days))}</p>
         <p className="mt-1 text-quiet">{facts.join(' · ')}</p>
         {residence && passport === null && (
           <p className="mt-1 text-quiet">
@@ -66,8 +64,10 @@ function Countdown({ trip: { departsOn, returnsOn } }: { trip: Trip }) {
 function Cover({ trip }: { trip: Trip }) {
   const t = useTranslations('travel.trip.cover');
   const format = useTravelFormat();
+  const today = useToday();
   const hajj = hajjOfTrip(trip, useAnnouncedFirst());
   const cover = hajjCover(trip, hajj);
+  if (!isCoverShown(cover, trip, today)) return null;
   const isFine = cover === 'covered';
   const Icon = isFine ? CalendarCheck : TriangleAlert;
   const dates = { from: format.day(hajj.date), to: format.day(hajj.last), arafah: format.day(hajj.arafah) };

@@ -3,6 +3,7 @@ import vaccinesFile from '@manasik/content/health/vaccines.json';
 import { daysUntil } from '@manasik/core/calendar/civil-date';
 import {
   hajjOfTrip,
+  isStillToDo,
   type StepId,
   type StepState,
   stepState,
@@ -29,7 +30,7 @@ export interface TimelineRow extends Pick<TimelineStep, 'due' | 'by'> {
   readonly step?: StepId;
 }
 
-/** The rows of a trip in the order of their days, with their states today. */
+/** The rows of a trip that are done or can still be done, in the order of their days, with their states today. */
 export function useTimeline(trip: Trip) {
   const t = useTranslations('travel.timeline');
   const names = useTranslations('vaccines.names');
@@ -54,6 +55,7 @@ export function useTimeline(trip: Trip) {
   );
   const rows = [...steps, ...vaccines]
     .map((row): TimelineRow => ({ ...row, state: stepState(row.due, isDone(row.id), today, trip.plannedOn) }))
+    .filter(({ id, state }) => state === 'done' || isStillToDo(id, trip, today))
     .toSorted((one, other) => daysUntil(other.due, one.due));
   return { today, rows, tick };
 }

@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
-import { addressOf } from './photo-store.ts';
+import { addressOf, isPicture } from './photo-store.ts';
 import { usePhoto } from './use-photo.ts';
 
 /** The action for the photo when the promise is saved. */
-export type PhotoChoice = { kind: 'same' } | { kind: 'none' } | { kind: 'new'; file: File };
+export type PhotoChoice =
+  | { kind: 'same' }
+  | { kind: 'none' }
+  | { kind: 'new'; file: File }
+  /** The browser cannot read the chosen file as a picture. */
+  | { kind: 'broken' };
 
 interface PhotoFieldProps {
   /** The id of the promise; undefined for a new one. */
   id: string | undefined;
   choice: PhotoChoice;
-  onChange: (choice: PhotoChoice) => void;
+  onChange: Dispatch<SetStateAction<PhotoChoice>>;
 }
 
 export function PhotoField({ id, choice, onChange }: PhotoFieldProps) {
@@ -22,16 +27,24 @@ export function PhotoField({ id, choice, onChange }: PhotoFieldProps) {
   const saved = usePhoto(id);
   const chosen = useAddress(choice.kind === 'new' ? choice.file : undefined);
   const shown = choice.kind === 'same' ? saved : choice.kind === 'new' ? chosen : null;
+  const error = choice.kind === 'broken' && t('photoBroken');
+
+  async function choose(file: File): Promise<void> {
+    onChange({ kind: 'new', file });
+    if (await isPicture(file)) return;
+    // Another file may have been chosen meanwhile.
+    onChange((now) => (now.kind === 'new' && now.file === file ? { kind: 'broken' } : now));
+  }
   return (
     <>
-      <Field label={t('photo')} note={words('optional')} hint={t('photoHint')}>
+      <Field label={t('photo')} note={words('optional')} hint={t('photoHint')} error={error}>
         <Input
           type="file"
           accept="image/*"
           className="h-auto"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) onChange({ kind: 'new', file });
+            if (file) void choose(file);
           }}
         />
       </Field>
@@ -51,7 +64,7 @@ function useAddress(file: File | undefined): string | null {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {
     if (!file) return;
-    // An unreadable file is refused when it is saved.
+    // An unreadable file is refused by the form.
     void addressOf(file).then(
       (address) => setRead({ file, address }),
       () => undefined,

@@ -35,6 +35,16 @@ export async function smallerPhoto(file: Blob): Promise<Blob> {
   return small;
 }
 
+/** Whether the browser can read a file as a picture. */
+export const isPicture = (file: Blob): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (image) => {
+      image.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** The photo as an address that the page may show; its security policy refuses those of objects. */
 export const addressOf = (photo: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -36,7 +36,13 @@ export function PromiseForm({ part, onClose }: PromiseFormProps) {
   }
 
   return (
-    <ItemForm part={part} title={part?.item.title} onSave={form.save} onClose={onClose} onRemove={remove}>
+    <ItemForm
+      part={part}
+      title={part?.item.title}
+      onSave={() => photo.kind !== 'broken' && form.save()}
+      onClose={onClose}
+      onRemove={remove}
+    >
       <PromiseFields {...form} />
       <PhotoField id={part?.id} choice={photo} onChange={setPhoto} />
     </ItemForm>

@@ -1,5 +1,5 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
-import { keep } from '../../../platform/storage/kept.ts';
+import { keepWithAccount } from '../../../platform/session/kept-with-account.ts';
 import { type DhikrRecord, emptyRecord } from './dhikr-record.ts';
 import {
   arrive,
@@ -13,7 +13,10 @@ import {
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { randomId } from '../../../platform/outbox/random-id.ts';
 
-const kept = keep<StoredRecords>('manasik-dhikr', isShelf);
+const kept = keepWithAccount<StoredRecords>('dhikr', isShelf, (stored) => {
+  const left = arrive(stored, nobody, randomId);
+  return Object.keys(left.books).length > 0 ? left : null;
+});
 /** As long as the history of the server. */
 const keptDays = 400;
 const shownDays = 30;

@@ -10,7 +10,7 @@ import {
   setUser,
   type User,
 } from '../../../platform/session/session.ts';
-import { keep } from '../../../platform/storage/kept.ts';
+import { keepWithAccount } from '../../../platform/session/kept-with-account.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /**
@@ -27,7 +27,9 @@ interface KeptPlace {
   hasExactZone?: true;
 }
 
-export const keptPlace = keep<KeptPlace>('manasik-place', isKeptPlace);
+export const keptPlace = keepWithAccount<KeptPlace>('place', isKeptPlace, (kept) =>
+  kept.owner === 'device' ? kept : null,
+);
 
 /** Shows why the account refused a place. The page sets it. */
 let showRefusal = (_error: ApiError): void => {};
