@@ -51,10 +51,11 @@ const years = { first: 1400, last: 2100 };
 /** True for "what is the nisab in euro this year?", which states no wealth. */
 function asksNisab({ question, language }: ToolCall): boolean {
   const { list, hasNisab } = quantitiesOf(question, language);
-  const isYear = ({ value, currency, unit }: Quantity): boolean =>
-    currency === null && unit === null && (value ?? 0) >= years.first && (value ?? 0) <= years.last;
   return hasNisab && list.every(isYear);
 }
+
+const isYear = ({ value, currency, unit }: Quantity): boolean =>
+  currency === null && unit === null && (value ?? 0) >= years.first && (value ?? 0) <= years.last;
 
 function nisabAlone({ say, language }: ToolCall): string[] {
   const { rate, grams } = words(language);
