@@ -56,6 +56,15 @@ const asked: [Language, string, string][] = [
   ['it', 'ho dimenticato un sassolino', 'whatIf:lost-count:pebbles'],
   ['es', 'olvidé una piedrecita', 'whatIf:lost-count:pebbles'],
   ['ru', 'забыл один камешек', 'whatIf:lost-count:pebbles'],
+  ['ar', 'لبست الشراب ناسي وانا محرم', 'whatIf:broke-ihram-rule:forgot'],
+  ['en', 'I used perfume in ihram by mistake, what is the penalty', 'whatIf:broke-ihram-rule:forgot'],
+  ['es', 'me puse desodorante sin darme cuenta estando en ihram que hago', 'whatIf:broke-ihram-rule:forgot'],
+  ['ar', 'جاتني الدوره قبل طواف الافاضه والطياره بعد يومين وش اسوي', 'whatIf:menses-before-ifadah:stay'],
+  [
+    'de',
+    'Meine Frau hat ihre Tage bekommen bevor wir den Tawaf al Ifada machen konnten und der Flug geht übermorgen',
+    'whatIf:menses-before-ifadah:stay',
+  ],
 ];
 
 describe('a question about one case of a "What if" text', () => {
@@ -80,6 +89,39 @@ describe('a question about one case of a "What if" text', () => {
   });
 });
 
+describe('a "What if" text without a stated case', () => {
+  const flight = 'جاتني الدوره قبل طواف الافاضه والطياره بعد يومين وش اسوي';
+  const inFull: [Language, string, string, string[]][] = [
+    ['bn', 'dol theke hariye gele ki korbo', 'lost-from-group', ['help', 'haram', 'site', 'way', 'search']],
+    ['ar', flight, 'menses-before-ifadah', ['wait', 'try']],
+  ];
+  it.each(inFull)('in %s is followed to its ends: %s', async (language, question, tree, nodes) => {
+    const { message } = await ask(language, question);
+    for (const node of nodes) expect(message).toContain(nodeOf(language, tree, node).text);
+  });
+
+  it.each(languageCodes)('in %s is followed to its ends for a school', (language) => {
+    const content = respondContent(language);
+    const ends: [string, string[]][] = [
+      ['whatIf:missed-miqat', ['go-back', 'from-here', 'in-ihram', 'owed', 'decided-later']],
+      ['whatIf:lost-from-group', ['help', 'haram', 'site', 'way', 'search']],
+      ['whatIf:menses-before-ifadah:stay', ['wait', 'try', 'travel', 'necessity']],
+      ['whatIf:missed-muzdalifah', ['go', 'second-half', 'after-dawn', 'hindered', 'left-out']],
+    ];
+    for (const [passage, nodes] of ends) {
+      const message = composePassage(passage, content, { ...noChoices, school: 'shafii' }) ?? '';
+      const [, tree = ''] = passage.split(':');
+      for (const node of nodes) expect(message).toContain(nodeOf(language, tree, node).text);
+    }
+  });
+
+  it('names whom to ask once', () => {
+    const content = respondContent('en');
+    const message = composePassage('whatIf:missed-miqat', content, noChoices) ?? '';
+    expect(message.split(content.say('guide.whatIf.ask'))).toHaveLength(2);
+  });
+});
+
 it.each([
   'I finished tawaf and then saw that my wudu was broken',
   'my wudu broke after 3 rounds of tawaf, do I go on after',
@@ -94,12 +136,13 @@ it.each([
 it('the subjects of cases are those of the trees', () => {
   const { whatIf } = respondContent('en').structure;
   const concepts = new Set(Object.keys(understandingContent('en').concepts));
-  for (const [name, { cases, unless }] of Object.entries(caseSubjects)) {
-    const [start] = whatIf.find(({ id }) => id === name)?.nodes ?? [];
-    const nodes = start?.answers?.map(({ next }) => next) ?? [];
-    expect(Object.keys(cases).filter((node) => !nodes.includes(node))).toEqual([]);
-    expect([...Object.values(cases).flat(), ...unless].filter((id) => !concepts.has(id))).toEqual([]);
-  }
+  for (const [name, questions] of Object.entries(caseSubjects))
+    for (const [question, { cases, unless }] of Object.entries(questions)) {
+      const node = whatIf.find(({ id }) => id === name)?.nodes.find(({ id }) => id === question);
+      const nodes = node?.answers?.map(({ next }) => next) ?? [];
+      expect(Object.keys(cases).filter((each) => !nodes.includes(each))).toEqual([]);
+      expect([...Object.values(cases).flat(), ...unless].filter((id) => !concepts.has(id))).toEqual([]);
+    }
 });
 
 it('a question about no case of its own has its cases as buttons, and each answers exactly its case', async () => {
@@ -114,24 +157,24 @@ it('a question about no case of its own has its cases as buttons, and each answe
 });
 
 it('a case that leads to further questions can be followed to its end', async () => {
-  const { start, stay } = {
-    start: nodeOf('en', 'menses-before-ifadah', 'start'),
-    stay: nodeOf('en', 'menses-before-ifadah', 'stay'),
+  const { start, been } = {
+    start: nodeOf('en', 'missed-muzdalifah', 'start'),
+    been: nodeOf('en', 'missed-muzdalifah', 'been'),
   };
-  const path = [start.answers?.['not-yet'] ?? '', stay.answers?.['no'] ?? ''];
-  let reply = await ask('en', 'my period came before tawaf al ifadah and my flight is tomorrow');
+  const path = [start.answers?.['yes'] ?? '', been.answers?.['never'] ?? ''];
+  let reply = await ask('en', 'I missed the night at muzdalifah');
   for (const text of path) {
     expect(reply.suggestions).toContain(text);
     reply = await ask('en', text, asPrevious(reply));
   }
-  for (const node of ['return-later', 'travel', 'necessity'])
-    expect(reply.message).toContain(nodeOf('en', 'menses-before-ifadah', node).text);
+  for (const node of ['why', 'late-arafat', 'hindered', 'left-out'])
+    expect(reply.message).toContain(nodeOf('en', 'missed-muzdalifah', node).text);
 });
 
 it('a short question after it is about the same text, if that speaks of its subject', async () => {
   const first = await ask('en', 'my period came before tawaf ifada');
   const { sources } = await ask('en', 'flight is tomorrow what do i do', asPrevious(first));
-  expect(sources[0]?.id).toBe('whatIf:menses-before-ifadah');
+  expect(sources[0]?.id).toBe('whatIf:menses-before-ifadah:stay');
   expect((await ask('en', 'who will win the election', asPrevious(first))).kind).toBe('unknown');
 });
 

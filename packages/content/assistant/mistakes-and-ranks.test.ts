@@ -37,10 +37,13 @@ describe.each(languageCodes)('in %s', (language) => {
     );
   });
 
-  it('a rank comes with what it means if it is one rank', () => {
+  it('a rank comes with what it means, and so does each where the schools differ', () => {
     const meaning = content.say('guide.ranks.obligation.text');
     expect(textOf('rite:sai:ranks-sai', { ...noChoices, school: 'hanafi' })).toContain(meaning);
-    expect(textOf('rite:sai:ranks-sai')).not.toContain(meaning);
+    const pillar = content.say('guide.ranks.pillar.text');
+    expect(textOf('rite:sai:ranks-sai', { ...noChoices, school: 'hanafi' })).not.toContain(pillar);
+    expect(textOf('rite:sai:ranks-sai')).toContain(meaning);
+    expect(textOf('rite:sai:ranks-sai')).toContain(pillar);
   });
 
   it('a whole list of ranks has the names alone', () => {

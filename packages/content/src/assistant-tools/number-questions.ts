@@ -20,16 +20,21 @@ export const zakatQuestions: Rows = {
     ['5000 پاؤنڈ پر کتنی زکوٰۃ ہے', '125.00'],
     ['۵ لاکھ پاکستانی روپے کی زکات', '12,500.00'],
     ['10 تولہ سونا پر زکوٰۃ', '2.916'],
+    ['mere pass 8 tola sona hai zakat kitni bnegi', '93.31 گرام سونے کا 2.5%'],
+    ['mere paas 5 lakh pakistani rupaye hain zakat kitni', '12,500.00'],
   ],
   gu: [
     ['5000 પાઉન્ડ પર કેટલી ઝકાત', '125.00'],
     ['૧૦૦ ગ્રામ સોના પર ઝકાત', '2.5 ગ્રા'],
     ['2 લાખ ભારતીય રૂપિયા પર ઝકાત કેટલી', '5,000.00'],
+    ['mari pase 100 gram sonu che jakat ketli', '100 ગ્રામ સોના પર 2.5%'],
   ],
   bn: [
     ['৫০০০ পাউন্ডে কত জাকাত', '125.00'],
     ['৫ লাখ টাকায় জাকাত কত', '12,500.00'],
     ['১০০ গ্রাম সোনার জাকাত', '2.5 গ্রা'],
+    ['amar 5 lakh taka bank e ache 1 bochor zakat koto', '12,500.00'],
+    ['amar 100 gram sona ache zakat koto', '100 গ্রাম সোনার 2.5%'],
   ],
   fr: [
     ['zakat sur 14 000 euros', '350,00'],
@@ -40,6 +45,8 @@ export const zakatQuestions: Rows = {
     ['Zakat auf 14.000 Euro', '350,00'],
     ['wie viel zakat für 100 gramm gold', '2,5 g Gold'],
     ['ich habe 5000 Pfund', '125,00'],
+    ['ich habe 100 gramm Goldschmuck, wie viel zakat', '2,5 g Gold'],
+    ['ich habe 600 gramm Silberschmuck, wie viel zakat', '15 g Silber'],
   ],
   it: [
     ['zakat su 14.000 euro', '350,00'],

@@ -10,6 +10,31 @@ const zakatOn = (question: string, data: Parameters<typeof callTool>[3] = {}) =>
 const converted = (question: string) => ask('units', 'en', question);
 const exchanged = (question: string) => ask('currency', 'en', question);
 
+describe('the nisab', () => {
+  it.each([
+    ['en', 'what is the nisab this year', '595 g'],
+    ['fr', 'le nissab de la zakat c est combien en euros cette annee', '595'],
+    ['ar', 'كم نصاب الزكاة بالريال', '595'],
+    ['de', 'wie hoch ist der Nisab 2026 in Euro', '595 g'],
+    ['es', 'cuál es el nisab en euros', '595 g'],
+    ['it', 'quanto è il nisab in euro', '595 g'],
+    ['ru', 'какой нисаб в рублях', '595'],
+    ['ur', 'زکوٰۃ کا نصاب کتنا ہے', '595'],
+    ['bn', 'জাকাতের নিসাব কত টাকা', '৫৯৫'],
+    ['gu', 'ઝકાતનો નિસાબ કેટલો છે', '595'],
+  ] as const)('in %s is given by weight: %s', async (language, question, weight) => {
+    const { message, isIncomplete } = await callTool('zakat', language, question);
+    expect(message).toContain(weight);
+    expect(message).toContain(sayIn(language)('zakat.nisabValue'));
+    expect(isIncomplete).toBe(false);
+  });
+
+  it('is part of the calculation for someone who says how much they own', async () => {
+    expect(await zakatOn('I have 5000 pounds, is that above the nisab')).toContain('£125.00');
+    expect(await zakatOn('zakat on 5000 pounds that I have for 1 year')).toContain('£125.00');
+  });
+});
+
 describe('zakat', () => {
   it('asks for what is missing', async () => {
     expect(await zakatOn('how much zakat')).toBe(say('zakat.askAmount'));

@@ -14,7 +14,7 @@ export const timesQuestions: Readonly<Record<Language, readonly TimesRow[]>> = {
   ar: [
     ['متى صلاة العصر في لاهور اليوم', 'asr', 'Lahore', '14:40'],
     ['وقت المغرب بالقاهرة', 'maghrib', 'Cairo', '16:56'],
-    ['متى المغرب في المدينة', 'maghrib', 'Madinah', '17:34'],
+    ['متى المغرب في المدينة', 'maghrib', 'المدينة', '17:34'],
     ['موعد اذان الفجر غدا', 'fajr', 'London', '05:58'],
     ['emta el 3asr fi lahore', 'asr', 'Lahore', '14:40'],
     ['wa2t el maghreb fi cairo', 'maghrib', 'Cairo', '16:56'],

@@ -92,3 +92,19 @@ describe('the Qibla', () => {
     expect(await ask('qibla', 'en', 'qibla in Mecca')).toContain(say('qibla.near'));
   });
 });
+
+describe('a holy place typed in Latin letters', () => {
+  it.each([
+    ['ur', 'makkah me namaz ka time', 'مکہ'],
+    ['ur', 'madina me asr kab hai', 'مدینہ'],
+    ['ur', 'mina me fajr kab hai', 'منیٰ'],
+    ['gu', 'makkah ma fajr kyare', 'મક્કા'],
+    ['bn', 'madina te asr kokhon', 'মদিনা'],
+    ['ru', 'makkah namaz', 'Мекка'],
+    ['ar', 'fajr fi makkah', 'مكة'],
+  ] as const)('in %s has its name in that language: %s', async (language, question, name) => {
+    const { message } = await callTool('prayer-times', language, question);
+    expect(message).toContain(name);
+    expect(message).not.toMatch(/makkah|madina|\bmina\b/i);
+  });
+});

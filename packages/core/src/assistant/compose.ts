@@ -68,8 +68,16 @@ function composeRite(
   // Read without its title, "Throwing all 7 together" sounds like advice.
   if (key === 'mistakes') return `**${content.say('assistant-replies.mistake')}** ${item}`;
   const ranked = key === 'ranks' ? structure.ranks.find((each) => each.id === id) : undefined;
-  const rank = ranked && commonRank(ranked, choices);
-  return rank ? paragraphs([item, content.say(`guide.ranks.${rank}.text`)]) : item;
+  return ranked ? paragraphs([item, meaningOf(ranked, content, choices)]) : item;
+}
+
+/** What follows if a part is left out: for its rank, or for each rank where the schools differ. */
+function meaningOf(item: RankedPart, content: RespondContent, choices: GuideChoices): string {
+  const { say } = content;
+  const common = commonRank(item, choices);
+  if (common) return say(`guide.ranks.${common}.text`);
+  const ranks = [...new Set(schools.map((each) => item[each]))];
+  return list(ranks.map((rank) => labelled(rankName(say, rank), say(`guide.ranks.${rank}.text`), content)));
 }
 
 /** The list of an item and its id in the list. */

@@ -102,45 +102,79 @@ export function openCases(passage: string, trees: Trees): string[] {
 export const mostCases = 3;
 
 interface CaseSubjects {
-  /** The subjects that name each case of the first question. */
+  /** The subjects that name each case of a question. */
   readonly cases: Readonly<Record<string, readonly string[]>>;
   /** With one of these, the question may be about another case. */
   readonly unless: readonly string[];
 }
 
 /**
- * The trees whose cases differ by a subject. The cases of the others differ by circumstances, such as what someone wanted at
- * the miqat, which no single word tells: there the person chooses.
+ * The trees whose cases differ by a subject, by the node with the question. The cases of the others differ by circumstances,
+ * such as what someone wanted at the miqat, which no single word tells: there the person chooses.
  */
-export const caseSubjects: Readonly<Record<string, CaseSubjects>> = {
+export const caseSubjects: Readonly<Record<string, Readonly<Record<string, CaseSubjects>>>> = {
+  'menses-before-ifadah': {
+    start: { cases: { stay: ['before'] }, unless: ['tawaf-farewell', 'finish'] },
+  },
   'broken-wudu': {
-    cases: { certain: ['tawaf'], sai: ['sai'] },
-    unless: ['before', 'after', 'finish'],
+    start: {
+      cases: { certain: ['tawaf'], sai: ['sai'] },
+      unless: ['before', 'after', 'finish'],
+    },
   },
   'lost-count': {
-    cases: { circuits: ['tawaf'], laps: ['sai'], pebbles: ['pebbles'] },
-    unless: [],
+    start: {
+      cases: { circuits: ['tawaf'], laps: ['sai'], pebbles: ['pebbles'] },
+      unless: [],
+    },
   },
   'broke-ihram-rule': {
-    cases: {
-      covering: ['perfume', 'veil', 'gloves', 'head-cover', 'sewn', 'shoes'],
-      'hair-why': ['hair', 'nails'],
-      touch: ['kiss'],
-      when: ['intercourse'],
-      hunting: ['hunting'],
-      contract: ['wedding'],
+    start: {
+      cases: {
+        covering: ['perfume', 'veil', 'gloves', 'head-cover', 'sewn', 'shoes'],
+        'hair-why': ['hair', 'nails'],
+        touch: ['kiss'],
+        when: ['intercourse'],
+        hunting: ['hunting'],
+        contract: ['wedding'],
+      },
+      unless: [],
     },
-    unless: [],
+    covering: {
+      cases: { forgot: ['forgot', 'mistake'] },
+      unless: ['sick', 'wound', 'doctor', 'medicine', 'heat', 'sun'],
+    },
+    'hair-why': {
+      cases: { hair: ['forgot'] },
+      unless: ['sick', 'wound', 'doctor', 'medicine'],
+    },
   },
 };
 
-/** The case of a tree's first question that the subjects of a question name; null if they name none or several. */
-export function caseAsked(tree: string, concepts: ReadonlySet<string>): string | null {
-  const known = Object.hasOwn(caseSubjects, tree) ? caseSubjects[tree] : undefined;
+/** The case that the subjects of a question name, as far down its tree as they lead; null if they name none or several. */
+export function caseAsked(
+  tree: string,
+  concepts: ReadonlySet<string>,
+  questionNode = 'start',
+): string | null {
+  const questions = Object.hasOwn(caseSubjects, tree) ? caseSubjects[tree] : undefined;
+  const known = questions?.[questionNode];
   if (!known || known.unless.some((subject) => concepts.has(subject))) return null;
   const named = Object.entries(known.cases).filter(([, subjects]) =>
     subjects.some((subject) => concepts.has(subject)),
   );
   const [only, ...more] = named;
-  return only && more.length === 0 ? only[0] : null;
+  const node = more.length === 0 ? only?.[0] : undefined;
+  return node === undefined ? null : (caseAsked(tree, concepts, node) ?? node);
+}
+
+/** The cases from the first question down to one that words can name below it; empty for every other case. */
+export function pathAsked(name: string, tree: Tree, node: string): readonly TreeCase[] {
+  const questions = Object.hasOwn(caseSubjects, name) ? (caseSubjects[name] ?? {}) : {};
+  const isNamed = (question: string): boolean => Object.hasOwn(questions[question]?.cases ?? {}, node);
+  for (const first of tree.cases[tree.start] ?? []) {
+    const below = isNamed(first.node) ? tree.cases[first.node]?.find((each) => each.node === node) : null;
+    if (below) return [first, below];
+  }
+  return [];
 }

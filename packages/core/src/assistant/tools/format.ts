@@ -46,6 +46,9 @@ export interface Formats {
 
 const mostRateDigits = 8;
 
+/** The short form of gram is Latin in Urdu, and part of a word in Gujarati. */
+const writesGramsInFull: ReadonlySet<Language> = new Set(['ur', 'gu', 'bn']);
+
 export function formatsIn(language: Language): Formats {
   const locale = dateLocale(language, []);
   // As in dates: kilometres and litres, not kilometers and liters.
@@ -81,7 +84,15 @@ export function formatsIn(language: Language): Formats {
       ),
     rate: (value) => number(value, { maximumFractionDigits: mostRateDigits }),
     percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 2 }),
-    grams: (value) => isolated(number(value, { style: 'unit', unit: 'gram', maximumFractionDigits: 3 })),
+    grams: (value) =>
+      isolated(
+        number(value, {
+          style: 'unit',
+          unit: 'gram',
+          unitDisplay: writesGramsInFull.has(language) ? 'long' : 'short',
+          maximumFractionDigits: 3,
+        }),
+      ),
     kilometres: (value) =>
       isolated(number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })),
     walk: (metres) =>

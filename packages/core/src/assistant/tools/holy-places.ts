@@ -16,6 +16,12 @@ interface Site extends HolyPlace {
   readonly site: HolySite;
 }
 
+type HolyCity = 'makkah' | 'madinah';
+
+interface City extends HolyPlace {
+  readonly city: HolyCity;
+}
+
 /** Places of Hajj without a town, whose names towns elsewhere also have. */
 const holyPlaces: readonly Site[] = [
   {
@@ -40,15 +46,20 @@ const holyPlaces: readonly Site[] = [
   },
 ];
 
+/** A place of Hajj or a holy city, whose name Manasik has in every language. */
+export type Holy = HolySite | HolyCity;
+
 /** The holy cities, which a device without a network knows too. */
-const holyCities: readonly HolyPlace[] = [
+const holyCities: readonly City[] = [
   {
+    city: 'makkah',
     latitude: 21.4225,
     longitude: 39.8262,
     names: `makkah makka makkatul maka makah mecca mekka mekkah mecque meca makkah مكة مكه مكّة مکہ مکے મક્કા મક્કામાં મક્કાહ মক্কা মক্কায় মক্কাতে мекка
       мекке мекку мекки`,
   },
   {
+    city: 'madinah',
     latitude: 24.4686,
     longitude: 39.6142,
     names: `madinah madina madinatul madineh medinah medina médine medine المدينة المدينه مدینہ مدینے મદીના મદીનામાં મદિના মদিনা মদিনায় মদিনাতে
@@ -85,9 +96,9 @@ export function holyPlaceIn(question: string): (ToolPlace & { readonly site: Hol
 }
 
 /** Makkah or Madinah, if a question names it. */
-export function holyCityIn(question: string): ToolPlace | null {
+export function holyCityIn(question: string): (ToolPlace & { readonly city: HolyCity }) | null {
   const found = placeIn(question, cityByName);
-  return found && toolPlaceOf(found);
+  return found && { ...toolPlaceOf(found), city: found.place.city };
 }
 
 const isCityName = (word: string): boolean => placeIn(word, cityByName) !== null;

@@ -1,6 +1,6 @@
 import { isStopWord } from '../../search/stop-words.ts';
 import type { Language } from '../../text/languages.ts';
-import { holyCityIn, holyPlaceIn } from './holy-places.ts';
+import { type Holy, holyCityIn, holyPlaceIn, isHolyCity } from './holy-places.ts';
 import { hasWord, type Item, itemsOf, labelled } from './question.ts';
 import type { ToolData, ToolPlace } from './types.ts';
 import { toolWords } from './words/index.ts';
@@ -9,7 +9,13 @@ import { toolWords } from './words/index.ts';
 export type NamedPlace =
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown'; readonly name: string }
-  | { readonly kind: 'known'; readonly place: ToolPlace; readonly name: string };
+  | {
+      readonly kind: 'known';
+      readonly place: ToolPlace;
+      /** As the question writes it. */
+      readonly name: string;
+      readonly holy?: Holy | undefined;
+    };
 
 interface Candidate {
   readonly text: string;
@@ -31,7 +37,7 @@ export async function namedPlace(
   findPlace: ToolData['findPlace'],
 ): Promise<NamedPlace> {
   const holy = holyPlaceIn(question);
-  if (holy) return { kind: 'known', place: holy, name: holy.name ?? '' };
+  if (holy) return { kind: 'known', place: holy, name: holy.name ?? '', holy: holy.site };
   const candidates = candidatesOf(question, language);
   const asked = new Set<string>();
   for (const { text, certainty } of candidates) {
@@ -40,16 +46,20 @@ export async function namedPlace(
       if (asked.size >= mostLookUps) break;
       asked.add(name);
       const place = await findPlace(name);
-      if (place) return { kind: 'known', place, name };
+      if (place) return { kind: 'known', place, name, holy: holyNameOf(name, place) };
     }
   }
   const city = holyCityIn(question);
-  if (city) return { kind: 'known', place: city, name: city.name ?? '' };
+  if (city) return { kind: 'known', place: city, name: city.name ?? '', holy: city.city };
   const whole = await wholeName(question, language, findPlace);
   if (whole) return { kind: 'known', place: whole, name: question.trim() };
   const unknown = candidates.find(({ certainty }) => certainty === 2);
   return unknown ? { kind: 'unknown', name: unknown.text } : { kind: 'none' };
 }
+
+/** Makkah or Madinah, by its name alone; Medina del Campo is in Spain. */
+const holyNameOf = (name: string, { country }: ToolPlace): Holy | undefined =>
+  country === 'SA' && isHolyCity(name) ? holyCityIn(name)?.city : undefined;
 
 const mostWordsOfName = 5;
 

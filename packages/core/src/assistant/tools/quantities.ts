@@ -22,6 +22,8 @@ export interface Quantity {
   readonly isOfMetal: boolean;
   /** After words such as "at" and "at a rate of". */
   readonly isRate: boolean;
+  /** Before a word such as "years". */
+  readonly isPeriod: boolean;
   /** After "=". */
   readonly isEqual: boolean;
 }
@@ -38,6 +40,7 @@ export interface Quantities {
   readonly hasDegree: boolean;
   /** Whether an amount may be a debt, or what something is worth. */
   readonly hasNotOwned: boolean;
+  readonly hasNisab: boolean;
 }
 
 export function quantitiesOf(question: string, language: Language): Quantities {
@@ -61,6 +64,7 @@ export function quantitiesOf(question: string, language: Language): Quantities {
         metal: unit === null ? null : metalBeside(items, index, used),
         isOfMetal: isOfMetal(items, index),
         isRate: isRate(items, index, language),
+        isPeriod: hasWord(items[index + 1], 'periods'),
         isEqual: hasWord(items[index - 1], 'equals'),
       },
     ];
@@ -77,6 +81,7 @@ export function quantitiesOf(question: string, language: Language): Quantities {
     askedUnit: askedUnitOf(items),
     hasDegree: items.some((item) => hasWord(item, 'degree')),
     hasNotOwned: items.some((item) => hasWord(item, 'notOwned')),
+    hasNisab: items.some((item) => hasWord(item, 'nisab')),
   };
 }
 

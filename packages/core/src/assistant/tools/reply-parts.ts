@@ -81,14 +81,22 @@ export type Where =
   | { readonly place: ToolPlace; readonly name: string; readonly isOwn: boolean; readonly reply?: never }
   | { readonly reply: ToolReply };
 
-export async function whereOf({ question, before = [], language, say, data }: ToolCall): Promise<Where> {
+export async function whereOf({
+  question,
+  before = [],
+  language,
+  say,
+  words,
+  data,
+}: ToolCall): Promise<Where> {
   let named: NamedPlace = { kind: 'none' };
   for (const text of [question, ...before])
     if (named.kind === 'none') named = await namedPlace(text, language, data.findPlace);
   if (named.kind === 'known') {
-    const { place } = named;
+    const { place, holy } = named;
+    const shown = holy === 'madinah' ? say('madinah') : holy && words(`heat.sites.${holy}`);
     const isOwn = data.place !== null && isNear(place, data.place);
-    return { place, name: escaped(place.name ?? named.name), isOwn };
+    return { place, name: escaped(shown ?? place.name ?? named.name), isOwn };
   }
   const links = [timesLink(say)];
   if (named.kind === 'unknown') {

@@ -57,6 +57,7 @@ const noQuantity = {
   metal: null,
   isOfMetal: false,
   isRate: false,
+  isPeriod: false,
   isEqual: false,
 } as const;
 

@@ -65,7 +65,7 @@ function createVocabulary(language: Language): Vocabulary {
   addAll(words.bookings, 'booking');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
   const { articles, unclearNumbers, minus, howMany, rate, degree, validity, today, tomorrow, other } = words;
-  const { notOwned, wayHome, carat } = words;
+  const { notOwned, wayHome, carat, nisab, periods } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;
   addAll(
     {
@@ -77,6 +77,8 @@ function createVocabulary(language: Language): Vocabulary {
       wayHome,
       rate,
       carat,
+      nisab,
+      periods,
       degree,
       validity,
       today,
@@ -93,6 +95,8 @@ function createVocabulary(language: Language): Vocabulary {
   addAll(latin?.parts ?? {}, 'part');
   addAll(latin?.multipliers ?? {}, 'times');
   addAll(latin?.metals ?? {}, 'metal');
+  addAll(latin?.units ?? {}, 'unit');
+  addAll(latin?.currencies ?? {}, 'currency');
   add('=', 'word:equals');
 
   const withEnding = (text: string): ReadonlySet<Label> | undefined => {

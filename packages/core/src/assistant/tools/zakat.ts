@@ -27,6 +27,7 @@ interface Wealth {
 /** The zakat due on an amount of money and weights of gold and silver. */
 export const zakatTool: Tool = (call) => {
   const { say } = call;
+  if (asksNisab(call)) return withLink(call, nisabAlone(call));
   const wealth = wealthIn(call);
   if (typeof wealth === 'string') return { ...withLink(call, [wealth]), isIncomplete: true };
   const { money, grams } = wealth;
@@ -45,12 +46,33 @@ const withLink = ({ say }: ToolCall, paragraphs: readonly string[]): ToolReply =
     suggestions: ['zakat', 'currency'],
   });
 
+const years = { first: 1400, last: 2100 };
+
+/** True for "what is the nisab in euro this year?", which states no wealth. */
+function asksNisab({ question, language }: ToolCall): boolean {
+  const { list, hasNisab } = quantitiesOf(question, language);
+  return hasNisab && list.every(isYear);
+}
+
+const isYear = ({ value, currency, unit }: Quantity): boolean =>
+  currency === null && unit === null && (value ?? 0) >= years.first && (value ?? 0) <= years.last;
+
+function nisabAlone({ say, language }: ToolCall): string[] {
+  const { rate, grams } = words(language);
+  return [
+    bold(say('zakat.nisabIs', { gold: grams(nisabGrams.gold), silver: grams(nisabGrams.silver) })),
+    say('zakat.nisabValue'),
+    say('zakat.year', { rate }),
+  ];
+}
+
 /** The wealth that the question states, or the text that asks for it. */
 function wealthIn({ question, language, say, data }: ToolCall): Wealth | string {
   // "2.5" is the rate itself, which people repeat in the question.
   const quantities = quantitiesOf(question, language);
   const list = quantities.list.filter(
-    ({ value, currency, unit }) => !(value === zakatRate * 100 && currency === null && unit === null),
+    ({ value, currency, unit, isPeriod }) =>
+      !isPeriod && !(value === zakatRate * 100 && currency === null && unit === null),
   );
   if (list.length === 0) return say('zakat.askAmount');
   const unreadable = list.find(({ value, fault }) => value === null && fault !== 'negative');
@@ -146,7 +168,7 @@ function weightDue({ say, language }: ToolCall, metal: Metal, wealth: Wealth): s
   const due = divideHalfUp(milligrams * 25n, 1000n);
   return [
     bold(say('zakat.due', { due: weight(amountOf(due, milligramDigits)) })),
-    say('zakat.share', { rate, zakatable: weight(owned) }),
+    say(`zakat.shareOf.${metal}`, { rate, weight: grams(owned) }),
     say('zakat.nisabOf', { weight: weight(nisab) }),
     say('zakat.value'),
     ...wealth.counted,

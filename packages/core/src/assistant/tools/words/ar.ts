@@ -59,6 +59,8 @@ export const ar: ToolWords = {
     'TRY|LBP|SYP': 'ليرة, ليرات',
   },
   carat: 'عيار, قيراط, قراط',
+  nisab: 'نصاب, nisab',
+  periods: 'سنة, سنه, سنوات, سنين, عام, أعوام, حول, شهر, أشهر, شهور',
   metals: { gold: 'ذهب, ذهبا', silver: 'فضة' },
   times: {
     fajr: 'فجر, صبح',

@@ -60,6 +60,8 @@ export const bn: ToolWords = {
     MYR: 'রিঙ্গিত',
   },
   carat: 'ক্যারেট, ক্যারট',
+  nisab: 'নিসাব, নেসাব, নিসাবের, nisab, nesab',
+  periods: 'বছর, বৎসর, মাস',
   metals: { gold: 'সোনা, স্বর্ণ', silver: 'রুপা, রূপা, রুপার' },
   times: {
     fajr: 'ফজর',

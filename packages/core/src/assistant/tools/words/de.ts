@@ -55,7 +55,9 @@ export const de: ToolWords = {
     'PKR|INR|LKR': 'rupie, rupien',
   },
   carat: 'karat',
-  metals: { gold: 'gold', silver: 'silber' },
+  nisab: 'nisab, nissab, nisabs',
+  periods: 'jahr, jahre, jahren, monat, monate, monaten',
+  metals: { gold: 'gold*', silver: 'silber*' },
   times: {
     fajr: 'fadschr, fajr, fajir, morgengebet',
     sunrise: 'sonnenaufgang, shuruk, schuruq',

@@ -69,6 +69,8 @@ export const en: ToolWords = {
     RUB: 'rouble, roubles, ruble, rubles',
   },
   carat: 'carat, carats, karat, karats, ct, kt',
+  nisab: 'nisab, nisaab, nissab',
+  periods: 'year, years, month, months',
   metals: { gold: 'gold', silver: 'silver' },
   times: {
     fajr: 'fajr, fajar, fajir, subh, dawn prayer, morning prayer',

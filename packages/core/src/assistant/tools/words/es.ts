@@ -55,6 +55,8 @@ export const es: ToolWords = {
     TRY: 'lira turca, liras turcas',
   },
   carat: 'quilate, quilates',
+  nisab: 'nisab, nissab',
+  periods: 'año, años, mes, meses',
   metals: { gold: 'oro', silver: 'plata' },
   times: {
     fajr: 'fajr, fayr, alba, oración del alba, oración de la mañana, por la mañana',

@@ -59,6 +59,8 @@ export const fr: ToolWords = {
     TRY: 'livre turque, livres turques, lire turque, lires turques',
   },
   carat: 'carat, carats',
+  nisab: 'nisab, nissab, nisâb',
+  periods: 'an, ans, année, années, mois',
   metals: { gold: 'or', silver: 'argent' },
   times: {
     fajr: 'fajr, fadjr, sobh, prière de l aube',

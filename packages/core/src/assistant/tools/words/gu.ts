@@ -59,6 +59,8 @@ export const gu: ToolWords = {
     'KWD|BHD|JOD|IQD': 'દિનાર',
   },
   carat: 'કેરેટ, કૅરેટ',
+  nisab: 'નિસાબ, nisab',
+  periods: 'વર્ષ, વરસ, વર્ષથી, મહિનો, મહિના',
   metals: { gold: 'સોનું, સોના, સોનાની, સોનાનું', silver: 'ચાંદી' },
   times: {
     fajr: 'ફજર',

@@ -57,6 +57,8 @@ export const it: ToolWords = {
     TRY: 'lira turca, lire turche',
   },
   carat: 'carati, carato',
+  nisab: 'nisab, nissab',
+  periods: 'anno, anni, mese, mesi',
   metals: { gold: 'oro', silver: 'argento' },
   times: {
     fajr: 'fajr, fagr, alba, preghiera dell alba',

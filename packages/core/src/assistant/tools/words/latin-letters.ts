@@ -9,10 +9,13 @@ type WordList =
   | 'placeBefore'
   | 'maybePlaceBefore'
   | 'carat'
+  | 'periods'
+  | 'notOwned'
   | 'other';
 
 export interface LatinLettersWords
-  extends Partial<Pick<ToolWords, 'numbers' | 'parts' | 'multipliers' | 'metals'>> {
+  extends Partial<Pick<ToolWords, 'numbers' | 'parts' | 'multipliers' | 'metals' | 'currencies'>> {
+  readonly units?: Readonly<Partial<ToolWords['units']>>;
   readonly times: ToolWords['times'];
   readonly words: Readonly<Partial<Pick<ToolWords, WordList>>>;
 }
@@ -40,6 +43,17 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
     parts: { 0.5: 'sade, saade, sadhe, saadhe, sarhe, saarhe', 0.25: 'sawa', '-0.25': 'paune, pone' },
     multipliers: { 1000: 'hazar, hazaar', 100000: 'lakh, lac', 10000000: 'crore, karor' },
+    currencies: {
+      GBP: 'pound, pounds, paund',
+      EUR: 'euro, euros',
+      'USD|AUD|CAD': 'dollar, dollars',
+      'SAR|QAR|OMR': 'riyal, riyals, rial',
+      SAR: 'saudi riyal',
+      PKR: 'pakistani rupees, pakistani rupay, pakistani rupaye',
+      INR: 'indian rupees, hindustani rupay, hindustani rupaye',
+      'INR|PKR': 'rupees, rupee, rupay, rupaye, rupaiye, rupe, rupya',
+    },
+    units: { lb: 'pound, pounds', g: 'gram, grams, giram', kg: 'kilo', tola: 'tola, tolay, tole' },
     metals: { gold: 'sona, sone, soney, gold', silver: 'chandi, chaandi, silver' },
     times: {
       fajr: 'fajr, fajar, subah ki namaz',
@@ -51,6 +65,8 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
     words: {
       carat: 'carat, karat, qirat, keret, kt',
+      periods: 'saal, sal, baras, mahine, mahina',
+      notOwned: 'qarz, qarza, karz, udhar, qeemat, qimat',
       today: 'aaj, aj',
       tomorrow: 'kal',
       placeBefore: 'me, mein, main, mai',
@@ -80,6 +96,15 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
     parts: { 0.5: 'sada, saada, sade, saade, sadha', 0.25: 'sava', '-0.25': 'pona' },
     multipliers: { 1000: 'hajar, hazar', 100000: 'lakh', 10000000: 'karod, crore' },
+    currencies: {
+      GBP: 'pound, pounds, paund',
+      EUR: 'euro, euros',
+      'USD|AUD|CAD': 'dollar, dollars, dolar',
+      'SAR|QAR|OMR': 'riyal, riyals, rial',
+      INR: 'bhartiya rupiya, indian rupees',
+      'INR|PKR': 'rupees, rupee, rupiya, rupya, rupia',
+    },
+    units: { lb: 'pound, pounds', g: 'gram, grams', kg: 'kilo', tola: 'tola' },
     metals: { gold: 'sonu, sona, sonana, sonani, sonanu, gold', silver: 'chandi, chaandi, silver' },
     times: {
       fajr: 'fajr, fajar',
@@ -91,6 +116,8 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
     words: {
       carat: 'carat, karat, keret, kt',
+      periods: 'varas, varsh, varsa, mahina, mahino',
+      notOwned: 'devu, udhar, kimat, bhav',
       today: 'aaj, aaje, aje, aajna, aajni, aajno',
       tomorrow: 'kal, kaal, kale, kaale, avtikal, avtikale',
       placeBefore: 'ma, maa',
@@ -119,6 +146,16 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
     parts: { 0.5: 'sare, share, sarey, sade', 0.25: 'soa, shoa', '-0.25': 'poune' },
     multipliers: { 1000: 'hajar', 100000: 'lakh, lokkho', 10000000: 'koti' },
+    currencies: {
+      GBP: 'pound, pounds, paund',
+      EUR: 'euro, euros',
+      'USD|AUD|CAD': 'dollar, dollars',
+      'SAR|QAR|OMR': 'riyal, riyals, rial',
+      SAR: 'saudi riyal',
+      BDT: 'taka, takar, takay',
+      'INR|PKR': 'rupees, rupee, rupi',
+    },
+    units: { lb: 'pound, pounds', g: 'gram, grams, grm', kg: 'kilo', tola: 'tola' },
     metals: { gold: 'sona, shona, sonar, shonar, gold', silver: 'rupa, rupar, rupo, silver' },
     times: {
       fajr: 'fajr, fojor, fajor, fozor',
@@ -130,6 +167,8 @@ export const inLatinLetters: Readonly<Partial<Record<Language, LatinLettersWords
     },
     words: {
       carat: 'carat, karat, kerat, kt',
+      periods: 'bochor, bosor, bochhor, mash',
+      notOwned: 'rin, dena, dam, mullo',
       today: 'aj, aaj, ajke, ajker',
       tomorrow: 'kal, kalke, agamikal, agami kal',
       maybePlaceBefore: 'theke, shohore',

@@ -31,6 +31,9 @@ export interface ToolWords {
   readonly currencies: Readonly<Record<string, string>>;
   /** Beside the purity of gold: "22 carat", Russian "585 проба". */
   readonly carat: string;
+  readonly nisab: string;
+  /** After a number that is a time and no amount: "for 1 year". */
+  readonly periods: string;
   readonly metals: Readonly<Record<Metal, string>>;
   readonly times: Readonly<Record<DailyTime, string>>;
   /** Kinds of bookings, with the forms of their cases. */

@@ -61,6 +61,8 @@ export const ur: ToolWords = {
     TRY: 'لیرا',
   },
   carat: 'قیراط, کیرٹ, کیریٹ',
+  nisab: 'نصاب, nisab, nisaab',
+  periods: 'سال, برس, مہینہ, مہینے, ماہ',
   metals: { gold: 'سونا, سونے', silver: 'چاندی' },
   times: {
     fajr: 'فجر, صبح کی نماز',
