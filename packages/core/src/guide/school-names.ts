@@ -110,6 +110,8 @@ interface NamedAt {
   readonly at: number;
 }
 
+const idsOf = (names: readonly NamedAt[]): School[] => [...new Set(names.map(({ school }) => school))];
+
 /**
  * The schools that a question names. "I am Hanafi, my wife is Shafi'i: what about her?" asks for hers; two schools
  * without "I am", or with "or" between them, are compared, so both are asked for.
@@ -140,7 +142,6 @@ export function schoolsNamedIn(question: string, language: Language): NamedSchoo
     selfAround.some(
       ({ before, after }) => before.includes(plain[at - 1] ?? '') && after.includes(plain[at + 1] ?? ''),
     );
-  const idsOf = (some: readonly NamedAt[]): School[] => [...new Set(some.map(({ school }) => school))];
   const ruledOut = idsOf(names.filter(isRuledOut));
   const named = names.filter(({ school }) => !ruledOut.includes(school));
   const ofOthers = idsOf(named.filter((each) => !isOwn(each)));
