@@ -5,17 +5,13 @@ import { expect, open, test } from './support/test.ts';
 import { enterTrip } from './support/travel.ts';
 import { words } from './support/words.ts';
 
+const medicine = (id: string, name: string, time: string) => ({ id, name, dose: '', times: [{ id, time }] });
+
 for (const language of ['en', 'ar'] as const) {
   test(`${language}: insulin is never moved step by step, and the travel day shows only what matters`, async ({
     page,
   }) => {
     const t = words(language, 'medicines');
-    const medicine = (id: string, name: string, time: string) => ({
-      id,
-      name,
-      dose: '',
-      times: [{ id, time }],
-    });
     const card = {
       bloodGroup: null,
       conditions: '',

@@ -23,10 +23,11 @@ const scripts: Readonly<Record<Language, RegExp>> = {
   ru: /^[\p{Script=Cyrillic}\s-]+$/u,
 };
 
+const found = (language: string, name: string) =>
+  names.find((one) => one.language === language && one.name === name)?.code;
+
 describe('the other names of countries', () => {
   it('are those that people look for', () => {
-    const found = (language: string, name: string) =>
-      names.find((one) => one.language === language && one.name === name)?.code;
     expect([found('en', 'UK'), found('ur', 'برطانیہ'), found('bn', 'ব্রিটেন'), found('gu', 'બ્રિટન')]).toEqual(
       Array.from({ length: 4 }, () => 'GB'),
     );

@@ -7,7 +7,6 @@ import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import { decideByWords, decideWhere } from './decide-by-words.ts';
 import type { Decision, Question } from './decision.ts';
-import { isAboutDuties } from './duties-asked.ts';
 import { createFeatureReader } from './features.ts';
 import { isBeside } from './folded-words.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
@@ -22,8 +21,8 @@ import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { byTool, exactly } from './plain-decisions.ts';
 import { type Judgement, redFlagClassifierOf } from './red-flags/classifier.ts';
 import { withSubject } from './subject-before.ts';
-import { isPrayer, toolAsked } from './tool-questions.ts';
-import { hasWord, itemsOf } from './tools/question.ts';
+import { isSmallTalk, isToolMeant, ofTools } from './tool-meant.ts';
+import { toolAsked } from './tool-questions.ts';
 import { namesYear } from './tools/years.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
@@ -243,20 +242,6 @@ const inUnknownLanguage = (agentType: AgentType, language: Language): Decision =
   hasSign: true,
 });
 
-/** A question that names the subject of a tool does not go on with a rite: "how many days is it to Hajj?". */
-const ofTools = [
-  'prayer',
-  'prayer-time',
-  'qibla',
-  'hajj',
-  'zakat',
-  'gold',
-  'remind',
-  'steps-count',
-  'visa',
-  'cost',
-];
-
 const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 
 // Signs with which people call for help: SOS, an ambulance, an alarm, a fire and blood.
@@ -285,29 +270,6 @@ const ofHealth = [
 ];
 
 const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some((id) => concepts.has(id));
-
-const isSmallTalk = (id: string): boolean => smallTalk.some((each) => id === `tool:${each}`);
-
-/** False for a tool whose examples resemble a question that means something else. */
-function isToolMeant(
-  id: string,
-  { text, language, names }: { text: string; language: Language; names: ReadonlySet<string> },
-  goesOn: boolean,
-): boolean {
-  if (goesOn && id.startsWith('tool:') && id !== 'tool:own-school') return false;
-  // "What does my school say about the wudu for tawaf?" has a subject of its own.
-  if (id === 'tool:own-school') return isShort(text);
-  if (id === 'tool:duties') return isAboutDuties(text, names);
-  // "What time does the train leave?", "how long does it take?"
-  if (id === 'tool:prayer-times' || id === 'tool:next-prayer')
-    return ofPrayer.some((each) => names.has(each)) || itemsOf(text, language).some(isPrayer);
-  // "How many kilometres is it from Jeddah to Makkah?" has no amount.
-  if (id === 'tool:units') return itemsOf(text, language).some(({ kind }) => kind === 'number');
-  // A lost passport needs help, and not the day on which it expires.
-  return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
-}
-
-const ofPrayer = ['prayer', 'prayer-time'];
 
 const agentOfMissing = {
   'health-data': 'health',

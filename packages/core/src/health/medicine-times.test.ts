@@ -110,15 +110,15 @@ describe('moving step by step', () => {
   });
 });
 
-describe('the moments of the travel day', () => {
-  const shown = (times: string[], clocks: ReturnType<typeof from>) =>
-    travelMoments(times, clocks).map(({ home, away, due }) => [
-      home.time,
-      away.time,
-      away.dayShift,
-      due.length > 0,
-    ]);
+const shown = (times: string[], clocks: ReturnType<typeof from>) =>
+  travelMoments(times, clocks).map(({ home, away, due }) => [
+    home.time,
+    away.time,
+    away.dayShift,
+    due.length > 0,
+  ]);
 
+describe('the moments of the travel day', () => {
   it('are those of the medicines and the midnight of Makkah, in their order', () => {
     expect(shown(['08:45', '08:00', '21:00'], from('Asia/Kolkata'))).toEqual([
       ['02:30', '00:00', 0, false],

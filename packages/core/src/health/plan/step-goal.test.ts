@@ -15,6 +15,8 @@ const settings: PlanSettings = {
 };
 const limited = { concerns: ['heart'], clinician: 'to-see' } as const;
 
+const on = (day: string) => suggestedSteps(settings, settings, day);
+
 describe('the suggested goal for steps', () => {
   it('is 10,000 for people without a plan', () => {
     expect(suggestedSteps(null, null, '2027-01-01')).toEqual({ by: 'usual', steps: 10_000 });
@@ -22,7 +24,6 @@ describe('the suggested goal for steps', () => {
   });
 
   it('rises with the plan, and after the departure is what was reached', () => {
-    const on = (day: string) => suggestedSteps(settings, settings, day);
     expect(on('2027-01-01')).toEqual({ by: 'plan', steps: 3_000 });
     expect(on('2027-04-30').steps).toBeGreaterThan(7_000);
     expect(on('2027-05-20').steps).toBeGreaterThanOrEqual(on('2027-04-30').steps ?? Infinity);

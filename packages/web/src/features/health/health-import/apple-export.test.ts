@@ -137,9 +137,10 @@ it('counts two glasses entered for the same minute, and each of them once', () =
   expect(valuesOf(xml)).toEqual({ '2024-05-01': { waterMillilitres: 500 } });
 });
 
+const walk = (created: string) =>
+  record('StepCount', '2024-05-01 08:00:00 +0300', 700, { end: '2024-05-01 08:10:00 +0300', created });
+
 it('counts the same steps of the same span once, also if an app has written them again', () => {
-  const walk = (created: string) =>
-    record('StepCount', '2024-05-01 08:00:00 +0300', 700, { end: '2024-05-01 08:10:00 +0300', created });
   const xml = walk('2024-05-01 08:10:00 +0300') + walk('2024-06-20 12:00:00 +0300');
   expect(valuesOf(xml)).toEqual({ '2024-05-01': { steps: 700 } });
 });

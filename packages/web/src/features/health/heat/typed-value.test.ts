@@ -4,6 +4,8 @@ import { typedPercent, typedValue } from './typed-value.ts';
 
 const read = (text: string) => typedValue(text, 'ar', readingLimits.temperatureC);
 
+const percent = (text: string) => typedPercent(text, 'ar', readingLimits.humidity);
+
 it('reads a temperature in any digits, and refuses what no thermometer in Makkah shows', () => {
   expect(read('٤١٫٥')).toBe(41.5);
   expect(read('41')).toBe(41);
@@ -11,7 +13,6 @@ it('reads a temperature in any digits, and refuses what no thermometer in Makkah
 });
 
 it('reads a humidity with or without a sign of percent', () => {
-  const percent = (text: string) => typedPercent(text, 'ar', readingLimits.humidity);
   expect(['60', '60%', '60 %', '٦٠٪', '٪٦٠', '\u200f٦٠\u00a0٪\u200f'].map(percent)).toEqual(
     Array(6).fill(60),
   );

@@ -10,9 +10,8 @@ export function InsulinTimes({ medicines }: { medicines: readonly TimedMedicine[
     <div className="flex flex-col gap-2">
       <p>{t('times')}</p>
       <ul className="flex flex-col gap-2">
-        {medicines.map(({ name, times }, row) => (
-          // The same medicine can be listed twice.
-          <li key={`${row} ${name}`} className="wrap-anywhere">
+        {onceEach(medicines).map(([key, { name, times }]) => (
+          <li key={key} className="wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi>
             <span className="block tabular-nums">{times.map(clock).join(' · ')}</span>
           </li>
@@ -21,3 +20,8 @@ export function InsulinTimes({ medicines }: { medicines: readonly TimedMedicine[
     </div>
   );
 }
+
+/** The medicines by name and times, so that one that is on the card twice is shown once. */
+const onceEach = (medicines: readonly TimedMedicine[]): [string, TimedMedicine][] => [
+  ...new Map(medicines.map((medicine) => [[medicine.name, ...medicine.times].join(' '), medicine])),
+];

@@ -49,11 +49,12 @@ it('is for life only where no source names an end', () => {
   expect(validityOf([fact({})], null)).toEqual({ fromDays: null, years: null, isForLife: false });
 });
 
+const required = (country: string) =>
+  rulesFor(country).flatMap((rule) => (rule.isRequired ? [rule.vaccine] : []));
+
 it('has a rule for every pilgrim and for the countries with most pilgrims that have rules of their own', () => {
   expect(rulesFor('ALL')[0]).toMatchObject({ vaccine: 'meningitis', isRequired: true });
   for (const country of ['ID', 'PK', 'NG', 'SA', 'GB']) expect(rulesFor(country).length).toBeGreaterThan(0);
-  const required = (country: string) =>
-    rulesFor(country).flatMap((rule) => (rule.isRequired ? [rule.vaccine] : []));
   expect(required('GB')).toEqual(['meningitis']);
   expect(required('PK').toSorted()).toEqual(['influenza', 'meningitis', 'polio']);
 });
