@@ -1,5 +1,5 @@
 import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
-import { travelLimits } from '@manasik/core/travel/travel-items';
+import { travelLimits, tripId } from '@manasik/core/travel/travel-items';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { lockUser } from '../../domain/lock-user.ts';
 import type { Db } from '../../platform/database/index.ts';
@@ -61,24 +61,14 @@ async function forgetOldDeletions(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes every trip of the account but the latest. Earlier versions accepted trips with other ids, which no page shows. The deletion is dated after both, so that a device that still has the trip drops it.
+ * Deletes trips with other ids than the one that pages show, which earlier versions accepted. The deletion is dated after the
+ * trip, so that a device that still has it drops it.
  */
-async function keepLatestTrip(db: Db, userId: string): Promise<void> {
-  const isTrip = and(isOf(userId), sql`${item} ->> 'kind' = 'trip'`);
-  const [latest] = await db
-    .select({ id, changedAt })
-    .from(travelItems)
-    .where(isTrip)
-    .orderBy(desc(changedAt), desc(id))
-    .limit(1);
-  if (!latest) return;
+async function deleteHiddenTrips(db: Db, userId: string): Promise<void> {
   await db
     .update(travelItems)
-    .set({
-      item: null,
-      changedAt: sql`greatest(${latest.changedAt.toISOString()}::timestamptz, ${changedAt} + interval '1 millisecond')`,
-    })
-    .where(and(isTrip, ne(id, latest.id)));
+    .set({ item: null, changedAt: sql`${changedAt} + interval '1 millisecond'` })
+    .where(and(isOf(userId), sql`${item} ->> 'kind' = 'trip'`, ne(id, tripId)));
 }
 
 export function createTravelRepository(db: Db) {
@@ -93,7 +83,7 @@ export function createTravelRepository(db: Db) {
     },
 
     /**
-     * Stores a change unless the stored one is newer, and returns what the account has now. Of two trips, the account keeps the latest.
+     * Stores a change unless the stored one is newer, and returns what the account has now.
      * @throws AppError `travel.tooMany`
      */
     put: (userId: string, state: TravelItemState, now: Date): Promise<TravelItemState> =>
@@ -101,7 +91,7 @@ export function createTravelRepository(db: Db) {
         await lockUser(tx, userId);
         const row = { ...state, userId, createdAt: now, changedAt: new Date(state.changedAt) };
         const stored = await putRow(tx, row);
-        if (stored?.item?.kind === 'trip') await keepLatestTrip(tx, userId);
+        if (stored?.item?.kind === 'trip') await deleteHiddenTrips(tx, userId);
         if (stored?.item === null) await forgetOldDeletions(tx, userId);
         else if (stored) await refuseTooMany(tx, userId);
         const [latest] = await tx

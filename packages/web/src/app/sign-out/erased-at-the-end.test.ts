@@ -1,3 +1,4 @@
+import type { AssistantReply } from '@manasik/contract/assistant';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../platform/session/session.ts';
 import { amina, bilal, closeDevice, Device } from '../../testing/stand-in-device.ts';
@@ -61,7 +62,14 @@ const stores: Readonly<Record<string, Store>> = {
   },
 };
 
-const be = async (id: string | null) => {
+const pages: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a training plan': () => import('../../features/health/training/training-store.ts'),
+  'a part of the trip': () => import('../../features/travel/items/travel-store.ts'),
+  'progress in the guide': () => import('../../features/guide/progress/progress-store.ts'),
+  dhikr: () => import('../../features/worship/dhikr/record-store.ts'),
+};
+
+const signInAs = async (id: string | null) => {
   const { setUser } = await import('../../platform/session/session.ts');
   // The stores read only the id.
   setUser(id === null ? null : ({ id } as User));
@@ -77,9 +85,11 @@ async function endSession(): Promise<void> {
   expect(storage['manasik-signed-in']).toBeUndefined();
 }
 
-describe.each(Object.entries(stores))('%s', (_name, store) => {
+describe.each(Object.entries(stores))('%s', (name, store) => {
+  const open = pages[name];
+
   it('is erased by any page when the session ends, because the account has it', async () => {
-    await be(amina);
+    await signInAs(amina);
     await store(amina, true);
     expect(texts()).toContain(`\\"${amina}\\":`);
     await endSession();
@@ -87,15 +97,15 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
   });
 
   it('is erased by any page when another person signs in', async () => {
-    await be(amina);
+    await signInAs(amina);
     await store(amina, true);
     vi.resetModules();
-    await be(bilal);
+    await signInAs(bilal);
     expect(texts()).not.toContain(amina);
   });
 
   it('stays for its owner when it was not sent', async () => {
-    await be(amina);
+    await signInAs(amina);
     await store(amina, false);
     await endSession();
     expect(texts()).toContain(amina);
@@ -105,26 +115,24 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
     await store(nobody, false);
     const before = texts();
     vi.resetModules();
-    await be(amina);
+    await signInAs(amina);
     await endSession();
-    expect(Object.entries(JSON.parse(before))).toEqual(
-      expect.arrayContaining(Object.entries(storage).filter(([name]) => name in JSON.parse(before))),
-    );
-    expect(texts()).toContain(nobody);
+    expect(storage).toMatchObject(JSON.parse(before));
   });
 
   it('is separated from what may stay once its page is opened, if an earlier version stored all of it', async () => {
-    await be(amina);
+    await signInAs(amina);
     await store(amina, true);
     for (const name of Object.keys(storage)) {
       const isUser = name === 'manasik-account-user';
       if (!name.startsWith('manasik-account-') || isUser) continue;
-      storage[name.replace('account-', '')] = storage[name] ?? '';
+      storage[name.replace('account-whole-', '')] = storage[name] ?? '';
       delete storage[name];
     }
     expect(texts()).toContain(`\\"${amina}\\":`);
     vi.resetModules();
-    await store(amina, true);
+    await open?.();
+    expect(open).toBeDefined();
     await endSession();
     expect(texts()).not.toContain(amina);
   });
@@ -139,7 +147,7 @@ describe('a place', () => {
   it.each(['account', 'device'] as const)(
     'goes with the session only if it is of the account: %s',
     async (owner) => {
-      await be(amina);
+      await signInAs(amina);
       await keepPlace(owner);
       expect(texts()).toContain('Secret');
       await endSession();
@@ -149,14 +157,49 @@ describe('a place', () => {
 });
 
 it('what another tab stored after the session ended is erased by the next page', async () => {
-  await be(amina);
+  await signInAs(amina);
   const store = stores['a training plan'];
   await store?.(amina, true);
-  await be(null);
+  await signInAs(null);
   await store?.(amina, true);
   expect(texts()).toContain(amina);
   vi.resetModules();
   const { loadUser } = await import('../../platform/session/session.ts');
   await loadUser();
   expect(texts()).not.toContain(amina);
+});
+
+it('the conversations of a visitor stay when another page is opened', async () => {
+  const { keepTurn, keptConversation } = await import(
+    '../../features/assistant/conversations/kept-conversations.ts'
+  );
+  const reply = { message: 'x' } as AssistantReply;
+  keepTurn('a', null, {
+    id: 't',
+    question: 'q',
+    agentType: 'guide',
+    askedAt: 1,
+    answeredBy: 'device',
+    reply,
+  });
+  vi.resetModules();
+  device.refuse(401);
+  const { loadUser } = await import('../../platform/session/session.ts');
+  await loadUser();
+  expect(keptConversation('a')?.turns).toHaveLength(1);
+});
+
+it('a full device keeps what it has stored of a record', async () => {
+  const { keepWithAccount } = await import('../../platform/session/kept-with-account.ts');
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const kept = keepWithAccount('text', isText, (text) => (text.startsWith('own') ? text : null));
+  kept.set('of the account');
+  const stored = texts();
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  kept.set('own and long');
+  expect(kept.get()).toBe('own and long');
+  expect(kept.isStored()).toBe(false);
+  expect(texts()).toBe(stored);
 });

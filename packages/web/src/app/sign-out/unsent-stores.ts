@@ -17,7 +17,8 @@ const stores: Readonly<Record<string, Load>> = {
   'manasik-guide': () => import('../../features/guide/progress/progress-store.ts'),
   'manasik-dhikr': () => import('../../features/worship/dhikr/use-sync.ts'),
   'manasik-ticks-waiting': () => import('../../features/worship/prayer-log/use-prayer-days.ts'),
-  'manasik-account-place': () => import('../../features/worship/times/place-store.ts'),
+  'manasik-account-whole-place': () => import('../../features/worship/times/place-store.ts'),
+  'manasik-place': () => import('../../features/worship/times/place-store.ts'),
 };
 
 /** The stores that have anything on this device, so that the code of the others is not loaded. */

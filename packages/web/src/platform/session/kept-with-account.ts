@@ -1,5 +1,5 @@
 import { keep, type Kept, storedText } from '../storage/kept.ts';
-import { accountPrefix } from './session.ts';
+import { wholePrefix } from './session.ts';
 
 /**
  * Stores a value that belongs to the account in whole or in part. The end of the session erases all of it but
@@ -14,7 +14,7 @@ export function keepWithAccount<Value>(
   remaining: (value: Value) => Value | null,
   upgraded?: (value: unknown) => unknown,
 ): Kept<Value> {
-  const whole = keep(`${accountPrefix}${name}`, isValid, upgraded);
+  const whole = keep(`${wholePrefix}${name}`, isValid, upgraded);
   const restKey = `manasik-${name}`;
   const rest = keep(restKey, isValid, upgraded);
   const get = () => whole.get() ?? rest.get();
@@ -24,20 +24,24 @@ export function keepWithAccount<Value>(
     if (isSame(left, value)) {
       // In this order, no listener finds less than there is.
       rest.set(value);
-      return whole.set(null);
+      // On a full device, what is stored of the whole is better than nothing.
+      return rest.isStored() ? whole.set(null) : whole.set(value);
     }
     whole.set(value);
-    // The text, because a damaged part of it would otherwise stay.
+    // Compares the stored text, so that damaged parts are overwritten too.
     if (storedText(restKey) !== (left && JSON.stringify(left))) rest.set(left);
   }
 
   function change(next: (value: Value | null) => Value | null): void {
     const before = get();
     const after = next(before);
-    // Earlier versions stored everything beside what remains.
+    // Earlier versions stored the whole value under `restKey`.
     const isSeparate = whole.get() !== null || isSame(before && remaining(before), before);
     if (after !== before || !isSeparate) set(after);
   }
+
+  // Once the module that calls this has loaded, because `remaining` may use what it defines below.
+  queueMicrotask(() => change((value) => value));
 
   return {
     get,

@@ -37,8 +37,9 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 export async function loadUser(): Promise<void> {
   stopTrying();
   if (!mayBeSignedIn()) {
-    // Another tab may have stored something after the session ended in this one.
-    eraseStored();
+    // Another tab may have stored something after the session ended in this one. Visitors have other keys of the account's
+    // prefix, such as conversations, which move to the account when they sign in.
+    eraseStored(wholePrefix);
     session.set(signedOut);
     return askIfUnknown();
   }
@@ -170,13 +171,17 @@ export function isSessionOf(owner: string): boolean {
 /** Keys and databases with this prefix hold data of the account and are removed when its session ends. */
 export const accountPrefix = 'manasik-account-';
 
+/** Keys with this prefix hold records that only a person with a session has. */
+export const wholePrefix = `${accountPrefix}whole-`;
+
 // The user in the last reply of the server, for use while it cannot be reached.
 const userKey = `${accountPrefix}user`;
 
 function keepHint(user: User | null): void {
   try {
     const before = localStorage.getItem(hint);
-    if (before !== null && before !== user?.id) {
+    // Earlier versions stored no id, but most likely it is the same person.
+    if (before !== null && before !== '1' && before !== user?.id) {
       void deleteDatabases();
       eraseStored();
     }
@@ -195,10 +200,10 @@ function keepHint(user: User | null): void {
 }
 
 /** Erases the keys of the account, without the code of the features that wrote them. */
-function eraseStored(): void {
+function eraseStored(prefix = accountPrefix): void {
   try {
     for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
+      if (name.startsWith(prefix)) localStorage.removeItem(name);
     }
   } catch {
     // Storage can be forbidden, so there is nothing stored.
