@@ -62,9 +62,10 @@ describe('walking', () => {
     }
   });
 
-  it('names the start with the fewest hours to avoid, and the coolest of those', () => {
+  it('names the coolest start without hours to avoid, and none if there is none', () => {
     const long = { kilometres: 14, age: 70 };
-    expect(ratingsOf(long, bestStart(long, day, wholeDay))).not.toContain('avoid');
+    expect(ratingsOf(long, bestStart(long, day, wholeDay) ?? 12)).not.toContain('avoid');
+    expect(bestStart({ kilometres: 3, age: 65 }, day, { from: 11, to: 15 })).toBeNull();
     expect(bestStart({ kilometres: 3, age: 65 }, day, wholeDay)).toBe(4);
   });
 

@@ -64,18 +64,17 @@ function restsAndWater(walkingMinutes: number, rests: readonly number[]) {
 }
 
 /**
- * The start with the fewest hours to avoid, then to take care, on the way; of several, that with the least heat. It is
- * within a part of the day that has at least one full hour.
+ * The start in a part of the day without hours to avoid on the way, and with the fewest in which to take care; of several, that
+ * with the least heat. Null if every start has hours to avoid.
  */
-export function bestStart(way: Way, day: readonly HeatHour[], part: DayPart): number {
-  const starts = startsIn(day, part).map(({ hour: start }) => {
+export function bestStart(way: Way, day: readonly HeatHour[], part: DayPart): number | null {
+  const starts = startsIn(day, part).flatMap(({ hour: start }) => {
     const { hours } = walkOf(way, day, start);
-    const count = (of: HeatRating) => hours.filter(({ rating }) => rating === of).length;
+    if (hours.some(({ rating }) => rating === 'avoid')) return [];
+    const care = hours.filter(({ rating }) => rating === 'care').length;
     const meanC = hours.reduce((sum, { heatIndexC }) => sum + heatIndexC, 0) / hours.length;
-    return { start, avoid: count('avoid'), care: count('care'), meanC };
+    return [{ start, care, meanC }];
   });
-  return starts.reduce((best, each) => {
-    const difference = each.avoid - best.avoid || each.care - best.care || each.meanC - best.meanC;
-    return difference < 0 ? each : best;
-  }).start;
+  const [best] = starts.toSorted((one, other) => one.care - other.care || one.meanC - other.meanC);
+  return best?.start ?? null;
 }

@@ -65,9 +65,7 @@ export function WalkPart({ hours, stay }: WalkPartProps) {
         </Button>
       </form>
       <div role="status" className="empty:hidden">
-        {asked && (
-          <WalkResult walk={walkOf(asked, hours, start)} start={start} best={bestStart(asked, hours, stay)} />
-        )}
+        {asked && <WalkResult walk={walkOf(asked, hours, start)} best={bestStart(asked, hours, stay)} />}
       </div>
     </Card>
   );

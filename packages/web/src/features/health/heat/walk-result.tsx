@@ -7,14 +7,12 @@ import { useHeatFormat } from './use-heat-format.ts';
 
 interface WalkResultProps {
   walk: Walk;
-  /** The hour when it begins. */
-  start: number;
-  /** The hour when it had better begin. */
-  best: number;
+  /** The hour at which it can begin without hours to avoid; null if there is none while pilgrims are at the place. */
+  best: number | null;
 }
 
 /** The time a way takes, its rests, and the water for it, after a warning of hours to avoid on the way. */
-export function WalkResult({ walk, start, best }: WalkResultProps) {
+export function WalkResult({ walk, best }: WalkResultProps) {
   const t = useTranslations('heat.walk');
   const format = useHeatFormat();
   const { walkingMinutes, restMinutes, longestRestMinutes, waterLitres } = walk;
@@ -32,7 +30,7 @@ export function WalkResult({ walk, start, best }: WalkResultProps) {
       {isHot && (
         <p className="font-semibold text-danger">
           {t(warning, { hours: format.spans(avoided) })}{' '}
-          {best !== start && t('better', { time: format.hour(best) })}
+          {best !== null && t('better', { time: format.hour(best) })}
         </p>
       )}
       <p className="display text-2xl">{t('total', { time: format.minutes(walkingMinutes + restMinutes) })}</p>
