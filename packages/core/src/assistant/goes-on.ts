@@ -144,7 +144,7 @@ const kinds: ReadonlySet<string> = new Set(['rite', 'practical', 'whatIf']);
 const scores = {
   /** Below this, the passage just shown is nearer to the question than its neighbours. */
   neighbour: 0.75,
-  /** So far ahead, another passage is meant although the one before speaks of the same things. */
+  /** With this lead, another passage is the better answer, even on the same subject. */
   lead: 0.8,
   /** The same if it names nothing that is known: "and if I miss the basin?". */
   farLead: 1.9,

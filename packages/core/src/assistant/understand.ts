@@ -15,7 +15,7 @@ import { createGreetings } from './greeting.ts';
 import { careAsked, dangerSubject, saysHighSugar } from './health-values/care-asked.ts';
 import { withValues } from './health-values/judge-values.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
-import { leansOnBefore, mixed, namesOnlySchool, withSubjectBefore } from './leans-on.ts';
+import { omitsSubject, weightedScores, namesOnlySchool, withSubjectBefore } from './omitted-subject.ts';
 import { isForeign, isUnreadable } from './language-of.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { byTool, exactly } from './plain-decisions.ts';
@@ -91,7 +91,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     const { agentType: asked } = question;
     const joined = withAspectBefore(question, language, reader.conceptsOf);
     const text = joined?.text ?? question.text;
-    const leans = !joined && leansOnBefore(question, language, reader.conceptsOf);
+    const isWithoutSubject = !joined && omitsSubject(question, language, reader.conceptsOf);
     const { scored: ranked, isOutside } = rank(text);
     const concepts = reader.conceptsOf(text);
     // Without typing errors: "durante" would be a doctor.
@@ -110,7 +110,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         : isToolMeant(
             id,
             { text, language, names },
-            goesOn || (leans && !ofTools.some((each) => names.has(each))),
+            goesOn || (isWithoutSubject && !ofTools.some((each) => names.has(each))),
           );
     const top = ranked.find(isMeant)?.id ?? 'abstain';
     const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
@@ -119,7 +119,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
     const isGreeting = isSmallTalk(top) && !hasSign;
     const isOther =
-      !isGreeting && !(leans && names.size > 0) && (top === 'abstain' || (isOutside && !goesOn));
+      !isGreeting && !(isWithoutSubject && names.size > 0) && (top === 'abstain' || (isOutside && !goesOn));
     const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
     const missing = missingData.find((each) => each === tool);
     const asksOfSchool =
@@ -144,9 +144,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const common = { isSure: false, goesOn: true, hasSign: urgent.has(subjectOf(first)) } as const;
       return { kind: 'passages', passages: found, ...common, language, agentType };
     }
-    if (leans && !isGreeting && passagesBefore.length > 0) {
+    if (isWithoutSubject && !isGreeting && passagesBefore.length > 0) {
       const together = rank(`${question.previous?.question ?? ''} ${text}`).scored;
-      const known = mixed(ranked, together).filter(({ id }) => passageIds.has(id));
+      const known = weightedScores(ranked, together).filter(({ id }) => passageIds.has(id));
       const found = withSubjectBefore(known, passagesBefore).slice(0, mostPassages);
       const [first = ''] = found;
       const agentType = agentFor(asked, agentsOfPassage(first));

@@ -29,7 +29,7 @@ const withBefore = {
  * True for a short question that leaves out its subject, which the question before has: "and if I forget?", "can my
  * son do it for me?".
  */
-export function leansOnBefore(
+export function omitsSubject(
   { text, previous }: Question,
   language: Language,
   conceptsOf: ConceptsOf,
@@ -55,7 +55,7 @@ export function namesOnlySchool(text: string, language: Language, conceptsOf: Co
 }
 
 /** The scores of a question alone and of that together with the question before, so that both count. */
-export function mixed(alone: readonly Scored[], together: readonly Scored[]): Scored[] {
+export function weightedScores(alone: readonly Scored[], together: readonly Scored[]): Scored[] {
   const scores = new Map(together.map(({ id, score }) => [id, score]));
   return alone.map(({ id, score }) => ({
     id,
@@ -65,7 +65,7 @@ export function mixed(alone: readonly Scored[], together: readonly Scored[]): Sc
 
 /**
  * The passages for a question that leaves out its subject, best first, with those of the answer before.
- * @param ranked passages with their scores, as `mixed` gives them
+ * @param ranked passages with their scores, as `weightedScores` gives them
  */
 export function withSubjectBefore(
   ranked: readonly Scored[],
