@@ -123,6 +123,15 @@ describe('the summary of costs', () => {
     expect(summary.spent).toBe(1100n);
   });
 
+  it('names no price of a line whose booking has no rate', () => {
+    const { rows, missing } = costSummary(
+      { ...nothing, bookings: [booking('flight', 700, true, 'SAR')] },
+      'GBP',
+    );
+    expect(rows.find(({ line }) => line === 'flights')).toMatchObject({ from: 'bookings', range: null });
+    expect(missing).toEqual(['SAR']);
+  });
+
   it("counts the user's own share of what is shared", () => {
     const { spent, rows } = costSummary({ ...nothing, expenses: [expense('food', 100, 'GBP', 3)] }, 'GBP');
     expect(spent).toBe(3334n);

@@ -86,6 +86,9 @@ export function costSummary(costs: Costs, currency: string): CostSummary {
       const isIncluded = isInPackage(line, costs.included);
       const { estimate, from, isExample } = isIncluded ? noEstimate : estimateOf(line, costs);
       const ofBookings = from === 'bookings' ? bookedIn([line], true) + bookedIn([line], false) : null;
+      const hasUnknown = booked.some(
+        (one) => lineOfBooking(one) === line && one.cost && units(one.cost) === null,
+      );
       return {
         line,
         estimate,
@@ -95,7 +98,9 @@ export function costSummary(costs: Costs, currency: string): CostSummary {
         range:
           ofBookings === null
             ? ((estimate && rangeOf(estimate, units)) ?? null)
-            : { low: ofBookings, high: ofBookings },
+            : hasUnknown
+              ? null
+              : { low: ofBookings, high: ofBookings },
         spent: spentOn(line) + bookedIn([line], true),
       };
     });

@@ -1,5 +1,5 @@
 import { paceOf } from '../pace.ts';
-import type { HeatHour, HeatRating } from './heat-day.ts';
+import type { HeatHour } from './heat-day.ts';
 import { type DayPart, startsIn } from './site-hours.ts';
 
 export const walkerAges = { first: 20, last: 99 } as const;

@@ -43,6 +43,10 @@ describe('an account', () => {
       status: 400,
       body: { code: 'request.invalid', fields: { id: 'format' } },
     });
+    expect(await put(client, tripId, samples.check)).toMatchObject({
+      status: 400,
+      body: { fields: { id: 'format' } },
+    });
     expect(await parts(client)).toEqual([{ id: tripId, item: samples.trip }]);
     expect((await put(client, tripId, other)).status).toBe(200);
     expect(await parts(client)).toEqual([{ id: tripId, item: other }]);

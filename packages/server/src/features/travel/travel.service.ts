@@ -14,9 +14,9 @@ function refuseFuture(item: TravelItemState['item'], now: Date): void {
   });
 }
 
-/** @throws AppError `request.invalid` for a trip with another id, which no page would show */
+/** @throws AppError `request.invalid` for a trip with another id, which no page would show, or another part with its id */
 function refuseOtherTrip({ id, item }: TravelItemState): void {
-  if (item?.kind !== 'trip' || id === tripId) return;
+  if (item === null || (item.kind === 'trip') === (id === tripId)) return;
   throw new AppError('request.invalid', `The id of a trip is ${tripId}`, { fields: { id: 'format' } });
 }
 

@@ -254,8 +254,8 @@ describe('another account', () => {
     await put(owner.client, id, samples.trip);
     expect(await list(other.client)).toEqual([]);
     test.clock.advance({ minutes: 1 });
-    // The same id is another part in another account.
-    for (const item of [null, samples.check, null]) {
+    // The trip has the same id in every account.
+    for (const item of [null, { ...samples.trip, travellers: 3 }, null]) {
       expect((await put(other.client, id, item)).status).toBe(200);
       expect(await parts(owner.client)).toEqual([{ id, item: samples.trip }]);
       test.clock.advance({ minutes: 1 });

@@ -11,3 +11,10 @@ describe('an event at a local time', () => {
     expect(lines).toContain('DURATION:PT1M');
   });
 });
+
+it('keeps a lone carriage return within the text of the event', () => {
+  const event = { uid: 'a@b', from: '2027-06-01', to: '2027-06-01', title: 'A', description: 'x\rATTACH:y' };
+  const text = icsFile([event], options);
+  expect(text).toContain('DESCRIPTION:x\\nATTACH:y');
+  expect(text.split(/\r\n|\r|\n/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+});

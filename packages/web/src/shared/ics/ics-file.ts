@@ -36,8 +36,8 @@ export function icsFile(
   const { error, value } = createEvents(
     events.map((event) => ({
       uid: event.uid,
-      title: event.title,
-      description: event.description,
+      title: inLines(event.title),
+      description: inLines(event.description),
       ...('at' in event ? momentOf(event) : daysOf(event)),
       timestamp: now.getTime(),
       transp: 'TRANSPARENT' as const,
@@ -49,6 +49,9 @@ export function icsFile(
   if (!value) throw new Error('The calendar file is empty');
   return foldedByBytes(value);
 }
+
+// The library escapes line feeds only, and calendar programs also begin a new line at a lone carriage return.
+const inLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 const daysOf = ({ from, to }: WholeDays) => ({
   start: numbersOf(from),

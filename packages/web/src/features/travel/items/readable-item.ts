@@ -28,8 +28,13 @@ const orMissing =
 // The browser refuses to name anything else.
 const isCountry = matching(/^[A-Z]{2}$/);
 const isCurrency = matching(/^[A-Z]{3}$/);
+// Sums of more cannot be computed exactly, and the form refuses more.
+const mostMoney = 1e10;
 const isMoney: Check = (value) =>
-  isRecord(value) && isNumber(value['amount']) && isCurrency(value['currency']);
+  isRecord(value) &&
+  isNumber(value['amount']) &&
+  Number(value['amount']) <= mostMoney &&
+  isCurrency(value['currency']);
 
 type Fields<Kind extends TravelKind> = Record<
   Exclude<keyof Extract<TravelItem, { kind: Kind }>, 'kind'>,

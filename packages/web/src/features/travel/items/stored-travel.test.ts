@@ -19,6 +19,7 @@ it.each([
   ['a trip without its days', { kind: 'trip', country: 'GB' }],
   ['a country that no browser can name', { ...trip, country: 'Britain' }],
   ['a price without an amount', { ...trip, packagePrice: { currency: 'GBP' } }],
+  ['a price beyond any', { ...trip, packagePrice: { amount: 1e308, currency: 'GBP' } }],
   ['a booking of an unknown kind', { ...booking('x'), booking: 'rocket' }],
   [
     'a document without a title',
