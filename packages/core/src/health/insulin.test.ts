@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInsulin, isInsulinName, movable } from './insulin.ts';
+import { isInsulin, isInsulinName, splitInsulin } from './insulin.ts';
 
 describe('the name of an insulin', () => {
   it.each([
@@ -13,6 +13,29 @@ describe('the name of an insulin', () => {
     'إِنسولين',
     'أنسولين طويل المفعول',
     'انسولین',
+    'انسلين',
+    'أنسلين سريع',
+    'إنســولين',
+    'لانتوس',
+    'نوفورابيد',
+    'نوفو رابيد قلم',
+    'هومالوج',
+    'أبيدرا',
+    'أسبارت',
+    'Xultophy',
+    'Soliqua 100/33',
+    'Suliqua',
+    'Trurapi',
+    'Awiqli',
+    'Hypurin Porcine',
+    'glargine',
+    'Glargina 20 UI',
+    'Lispro mix',
+    'Aspart',
+    'aspart 30/70',
+    'Degludec',
+    'Detemir',
+    'glulisine',
     'ইনসুলিন',
     'ઇન્સ્યુલિન',
     '\u202einsulin\u202c',
@@ -20,7 +43,17 @@ describe('the name of an insulin', () => {
     expect(isInsulinName(name)).toBe(true);
   });
 
-  it.each(['Metformin', 'Aspirin', 'Glucophage', 'ميتفورمين', '', '💊'])('is not: %s', (name) => {
+  it.each([
+    'Metformin',
+    'Aspirin',
+    'L-Ornithine L-Aspartate',
+    'Magnesium aspartate',
+    'أسبارتات',
+    'Glucophage',
+    'ميتفورمين',
+    '',
+    '💊',
+  ])('is not: %s', (name) => {
     expect(isInsulinName(name)).toBe(false);
   });
 });
@@ -31,9 +64,9 @@ describe('the medicines that may be moved', () => {
   const ticked = { name: 'Brand X', isInsulin: true };
 
   it('never have insulin, by its name or by the tick', () => {
-    expect(movable([metformin, lantus, ticked], false)).toEqual({
-      moved: [metformin],
-      kept: [lantus, ticked],
+    expect(splitInsulin([metformin, lantus, ticked], false)).toEqual({
+      movable: [metformin],
+      insulin: [lantus, ticked],
       isUnclear: false,
     });
   });
@@ -43,8 +76,8 @@ describe('the medicines that may be moved', () => {
   });
 
   it('are none while the person uses insulin and no medicine is known to be it', () => {
-    expect(movable([metformin], true)).toEqual({ moved: [], kept: [], isUnclear: true });
-    expect(movable([metformin, lantus], true).moved).toEqual([metformin]);
-    expect(movable([metformin], false).moved).toEqual([metformin]);
+    expect(splitInsulin([metformin], true)).toEqual({ movable: [], insulin: [], isUnclear: true });
+    expect(splitInsulin([metformin, lantus], true).movable).toEqual([metformin]);
+    expect(splitInsulin([metformin], false).movable).toEqual([metformin]);
   });
 });

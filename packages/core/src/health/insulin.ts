@@ -1,4 +1,4 @@
-// Generic names of every insulin contain the word; these are its forms in our languages.
+// The word in our languages.
 const words = [
   'insulin',
   'inzulin',
@@ -6,6 +6,7 @@ const words = [
   'инсулин',
   'انسولين',
   'انسولن',
+  'انسلين',
   'ইনসুলিন',
   'ইন্সুলিন',
   'ઇન્સ્યુલિન',
@@ -15,18 +16,22 @@ const words = [
 ];
 
 // Brands of the RACGP handbook "Management of type 2 diabetes", appendix 1 (types of insulin available), of the insulins
-// sold in India (table 3 of PMC6104264), and of the United States (Endocrinology Advisor, "Insulins"). Without spaces.
+// sold in India (table 3 of PMC6104264), of the United States (Endocrinology Advisor, "Insulins"), and of the NHS
+// formularies of Somerset (Trurapi) and of Medway and Swale (Suliqua). Beyond them: Hypurin, an animal insulin; Awiqli,
+// which is insulin icodec; and Soliqua and Xultophy, which mix insulin with another medicine. Without spaces.
 const brands = [
   'abasaglar',
   'actrapid',
   'admelog',
   'afrezza',
   'apidra',
+  'awiqli',
   'basaglar',
   'basalog',
   'fiasp',
   'humalog',
   'humulin',
+  'hypurin',
   'insugen',
   'insulatard',
   'insuman',
@@ -42,10 +47,58 @@ const brands = [
   'protaphane',
   'ryzodeg',
   'semglee',
+  'soliqua',
+  'suliqua',
   'toujeo',
   'tresiba',
+  'trurapi',
   'wosulin',
+  'xultophy',
 ];
+
+// Brands as pharmacies of the Arab countries write them.
+const arabicBrands = [
+  'ابيدرا',
+  'اكترابيد',
+  'انسولاتارد',
+  'تريسيبا',
+  'توجيو',
+  'فياسب',
+  'لانتوس',
+  'ليفمير',
+  'ليفيمير',
+  'مكستارد',
+  'ميكستارد',
+  'نوفورابد',
+  'نوفورابيد',
+  'نوفولوج',
+  'نوفولين',
+  'نوفومكس',
+  'نوفوميكس',
+  'هومالوج',
+  'هومولين',
+  'هيومالوج',
+  'هيومولين',
+];
+
+// Generic names, which people also write without "insulin". Without the vowel at the end, which differs by language.
+const generics = [
+  'degludec',
+  'detemir',
+  'glargin',
+  'glulisin',
+  'lispro',
+  'جلارجين',
+  'جلوليزين',
+  'ديتيمير',
+  'ديجلوديك',
+  'ليسبرو',
+];
+
+/** Only as a whole word, because aspartates are other medicines. */
+const aspart = /(?<!\p{L})(?:asparte?|(?:ال)?[اأ]سبارت)(?!\p{L})/iu;
+
+const parts = [...words, ...brands, ...arabicBrands, ...generics];
 
 /**
  * Whether the name of a medicine is that of an insulin, as far as a list can tell. A tick of the person covers the brands
@@ -53,7 +106,7 @@ const brands = [
  */
 export function isInsulinName(name: string): boolean {
   const plain = plainOf(name);
-  return words.some((word) => plain.includes(plainOf(word))) || brands.some((brand) => plain.includes(brand));
+  return aspart.test(name) || parts.some((part) => plain.includes(plainOf(part)));
 }
 
 /** Without case, accents, spaces and marks, and with one form of each Arabic letter. */
@@ -61,7 +114,8 @@ const plainOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\s\p{Mn}\p{Cf}\p{P}]/gu, '')
+    // U+0640 only makes a word longer.
+    .replaceAll(/[\s\p{Mn}\p{Cf}\p{P}\u0640]/gu, '')
     .replaceAll(/[أإآٱ]/g, 'ا')
     .replaceAll(/[یى]/g, 'ي');
 
@@ -76,14 +130,19 @@ export const isInsulin = (medicine: NamedMedicine): boolean =>
   medicine.isInsulin === true || isInsulinName(medicine.name);
 
 /**
- * The medicines whose times may be moved from day to day. Insulin never is: when and how much is the decision of the
- * clinician. A person who uses insulin without saying which medicine it is could take any of them for it.
+ * The medicines whose times may be moved from day to day, and the insulins. Insulin is never moved: when and how much is
+ * the decision of the clinician. A person who uses insulin without saying which medicine it is could take any of them for
+ * it.
  */
-export function movable<Medicine extends NamedMedicine>(
+export function splitInsulin<Medicine extends NamedMedicine>(
   medicines: readonly Medicine[],
   usesInsulin: boolean,
-): { readonly moved: readonly Medicine[]; readonly kept: readonly Medicine[]; readonly isUnclear: boolean } {
-  const kept = medicines.filter(isInsulin);
-  const isUnclear = usesInsulin && kept.length === 0;
-  return { moved: isUnclear ? [] : medicines.filter((each) => !isInsulin(each)), kept, isUnclear };
+): {
+  readonly movable: readonly Medicine[];
+  readonly insulin: readonly Medicine[];
+  readonly isUnclear: boolean;
+} {
+  const insulin = medicines.filter(isInsulin);
+  const isUnclear = usesInsulin && insulin.length === 0;
+  return { movable: isUnclear ? [] : medicines.filter((each) => !isInsulin(each)), insulin, isUnclear };
 }

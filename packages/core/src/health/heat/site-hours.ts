@@ -29,7 +29,7 @@ export interface DayPart {
   to: number;
 }
 
-/** When pilgrims are at a place of that day; the whole day for a place that is not one of it. */
+/** When pilgrims are at a place of that day; the whole day for a place that is not one of that day. */
 export function stayAt(site: HeatSite, day: HeatDayNumber, date: CivilDate): DayPart {
   const [from, to] = stays[day][site] ?? allDay;
   const instantOf = instantsOf(date);

@@ -5,6 +5,7 @@ it('dials what people write, in the digits of every language', () => {
   expect(dialable('+966 12 571 2900')).toBe('+966125712900');
   expect(dialable('٠٠٩٦٦ (٥٠) ١٢٣-٤٥٦٧')).toBe('00966501234567');
   expect(dialable('+৯৬৬/৫০.১২৩')).toBe('+96650123');
+  expect(dialable('+92–300–1234567')).toBe('+923001234567');
   expect(dialable('\u200e+44 20 7008 5000')).toBe('+442070085000');
   expect(dialable('\u202a+966501234567\u202c')).toBe('+966501234567');
   expect(dialable('+44 (0)7911 123456')).toBe('+447911123456');
@@ -30,13 +31,28 @@ it('notices a number without a country code, but not the number of a service or 
 });
 
 it('notices the missing country code beside a name or another number, unless one of the numbers has it', () => {
-  for (const typed of ['0300 1234567 (son Ali)', '0300 1234567 / 0321 7654321', 'علي ٠٣٠٠١٢٣٤٥٦٧']) {
+  for (const typed of [
+    '0300 1234567 (son Ali)',
+    '0300 1234567 / 0321 7654321',
+    'علي ٠٣٠٠١٢٣٤٥٦٧',
+    '0300 1234567 0321 7654321',
+    '0300 1234567 + 0321 7654321',
+    '03 00 12 34 56 / 06 00 12 34 56',
+  ]) {
     expect(lacksCountryCode(typed)).toBe(true);
   }
   for (const typed of [
     '+92 300 1234567 (son Ali)',
     'Ali 0092 300 1234567',
     '0300 1234567, +92 321 7654321',
+    '0300 1234567 +92 321 7654321',
+    '0300 1234567 0092 321 7654321',
+    '0300 1234567 / 00923217654321',
+    '+92–300–1234567',
+    '+92 300–1234567',
+    '+92/300/1234567 Ali',
+    '0092/300/1234567 Ali',
+    '(+92) 300 1234567 علي',
     '😀',
   ]) {
     expect(lacksCountryCode(typed)).toBe(false);

@@ -1,7 +1,8 @@
 import { westernDigits } from '@manasik/core/text/parse-number';
 
-// Including the invisible marks that numbers copied from contacts contain.
-const separators = /[\s().\-/\p{Cf}]/gu;
+// Including the invisible marks that numbers copied from contacts contain, and the dashes that phones put for hyphens.
+const separator = String.raw`\s().\-/\u2010-\u2015\p{Cf}`;
+const separators = new RegExp(`[${separator}]`, 'gu');
 // The zero of "+44 (0)20 …" is dialled only without the country code.
 const ownZero = /^(\s*\p{Cf}*(?:\+|00)[\s\d]{1,5})\(0\)/u;
 
@@ -23,21 +24,26 @@ export function dialLink(typed: string): string | undefined {
 // Shorter numbers, such as 911, are those of services of one country.
 const fewestDigits = 7;
 
+// The most of a number with its country code (ITU-T E.164), so more are several numbers.
+const mostDigits = 15;
+
+/** What is in no number, such as a name or a comma. */
+const words = new RegExp(`[^\\d+${separator}]+`, 'u');
+/** `+` before a country code, or `00` at the start of a number. */
+const countryCode = new RegExp(`\\+[${separator}]*[1-9]|(?:^|[^\\d${separator}])[${separator}]*00`, 'u');
+/** `00` and a country code after another number. In "03 00 12 34 56" it is a part of the number. */
+const laterZeros = /[\s/]00[1-9](?:\d{0,2}(?!\d)|\d{8})/;
+
 /**
  * Whether the number can be called only from its own country: it has neither `+` nor `00` and a country code. Beside a
  * name or another number too, if none of the numbers has one.
  */
 export function lacksCountryCode(typed: string): boolean {
-  const whole = dialable(typed);
-  // A name, a comma or a slash ends a number. Within a single number, a slash only separates its digits.
-  const parts =
-    whole === undefined
-      ? westernDigits(typed)
-          .split(/[^\d+\s().\-\p{Cf}]+/u)
-          .map(dialable)
-      : [whole];
-  const numbers = parts.filter((number) => number !== undefined && number.length >= fewestDigits);
-  return numbers.length > 0 && !numbers.some((number) => number && /^(\+|00)/.test(number));
+  const text = westernDigits(typed);
+  const parts = text.split(words).map((part) => part.replaceAll(/\D/g, '').length);
+  const isNumber = parts.some((digits) => digits >= fewestDigits);
+  const isSeveral = parts.some((digits) => digits > mostDigits);
+  return isNumber && !countryCode.test(text) && !(isSeveral && laterZeros.test(text));
 }
 
 /** Whether a person could dial a number from the text, also beside a name or another number. */

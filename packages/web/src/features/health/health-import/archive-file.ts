@@ -4,9 +4,18 @@ import { importLimits } from './limits.ts';
 /** Gets one piece after the other; false stops the reading. */
 export type Take = (piece: Uint8Array) => boolean;
 
+/** What the first bytes of a file show. */
+export interface FileStart {
+  /** The first characters. */
+  readonly head: string;
+  readonly encoding: string;
+}
+
 /** A file in an archive. */
 export interface ArchiveFile {
   readonly name: string;
+  /** Only of a file that is in no archive: it may have been renamed, or saved anew in another encoding. */
+  readonly start?: FileStart;
   /** Bytes in the archive. */
   readonly packedBytes: number;
   /** Bytes after expansion; 0 if unknown. */
@@ -21,8 +30,9 @@ export interface ArchiveFile {
 }
 
 /** A file that is in no archive, for one that is read together with others. */
-export const looseFile = (file: File): ArchiveFile => ({
+export const looseFile = (file: File, start: FileStart): ArchiveFile => ({
   name: file.name,
+  start,
   packedBytes: file.size,
   bytes: file.size,
   read: async (take, onRead) => {

@@ -9,16 +9,16 @@ import type { ImportFailure } from './use-import.ts';
 
 type ChooseCardProps = {
   failure?: ImportFailure | undefined;
-  /** The user came back here from a later step. */
-  isBack?: boolean | undefined;
+  /** The user came back here from a later step, so the card receives the focus. */
+  takesFocus?: boolean | undefined;
   onChoose: (files: readonly File[]) => void;
 };
 
 /** Takes the file, or several of Google. */
-export function ChooseCard({ failure, isBack, onChoose }: ChooseCardProps) {
+export function ChooseCard({ failure, takesFocus, onChoose }: ChooseCardProps) {
   const t = useTranslations('health-import');
   const input = useRef<HTMLInputElement>(null);
-  const Frame = isBack ? FocusCard : Card;
+  const Frame = takesFocus ? FocusCard : Card;
   return (
     <Frame title={t('choose.title')} titleId="import-choose" description={t('choose.hint')}>
       {failure && (

@@ -16,8 +16,8 @@ function eachRow(text: string, columns: readonly string[], each: (row: Row) => v
       hasColumns = columns.every((column) => meta.fields?.includes(column));
       if (!hasColumns) return parser.abort();
       // Only a file that ends early has a row with fewer values than columns. One that ends within its last number looks
-      // whole, because the last line of a whole file may lack a line end too. Its last number is too low then, which
-      // raises no sum, and never lowers one that was saved before.
+      // whole, because the last line of a whole file may lack a line end too. Its last number is too low then, so the sum
+      // is too low, and never lowers a saved one.
       if (errors.some(({ code }) => code === 'TooFewFields' || code === 'MissingQuotes')) isComplete = false;
       else each(data);
     },

@@ -1,4 +1,4 @@
-import type { ArchiveFile } from './archive-file.ts';
+import type { ArchiveFile, FileStart } from './archive-file.ts';
 import { createDayTotals, type DayTotals } from './day-totals.ts';
 import { ImportError } from './failure.ts';
 import { fitDays } from './google-csv.ts';
@@ -17,25 +17,27 @@ export async function readGoogleArchive(
   onProgress: OnProgress,
 ): Promise<Reading> {
   const known = withoutCopies(files).flatMap((file) => {
-    const reader = googleReader(file.name);
+    const reader = googleReader(file.name) ?? readerOfHead(file.start?.head ?? '');
     return reader ? [{ file, reader }] : [];
   });
   if (known.length === 0) throw new ImportError(isHalf && files.length > 0 ? 'broken' : 'notExport');
   const total = known.reduce((sum, { file }) => sum + file.packedBytes, 0);
   const totals = createDayTotals();
   const partsOf = createParts(totals, request.zone);
+  const isCopy = createCopyCheck();
   let before = 0;
   let isCut = isHalf;
   for (const { file, reader } of known) {
     const done = before;
     const text = await textOf(file, (read) => onProgress(done + read, total));
+    before += file.packedBytes;
+    onProgress(before, total);
+    if (text !== null && (await isCopy(file, text))) continue;
     // Of a file that ends early no day is sure to be whole, and would replace a whole day that was saved before. Other
     // files can have the same days. Google Fit has a row for each day.
     const isWhole = text !== null && reader(createParts(createDayTotals(), request.zone)(file.name, text));
     if (!isWhole) isCut = true;
     if (text !== null && (isWhole || reader === fitDays)) reader(partsOf(file.name, text));
-    before += file.packedBytes;
-    onProgress(before, total);
   }
   const settled = totals.settle(request.today);
   if (settled.days.length === 0) throw new ImportError(isCut ? 'broken' : 'nothing');
@@ -55,8 +57,27 @@ function withoutCopies(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
   return [...largest.values()];
 }
 
+/**
+ * Tells whether an earlier file has the same text: a copy can have any name ("steps-2024-05-01 copy.json"). The earlier
+ * files are read again, because the texts of all of them could fill the memory.
+ */
+function createCopyCheck() {
+  const earlier = new Map<string, ArchiveFile[]>();
+  return async (file: ArchiveFile, text: string): Promise<boolean> => {
+    const subject = subjectOf(file.name);
+    const others = earlier.get(subject) ?? [];
+    for (const other of others) if ((await textOf(other, () => undefined)) === text) return true;
+    earlier.set(subject, [...others, file]);
+    return false;
+  };
+}
+
+/** The path until the date, without what a copy adds. Files of two subjects can have the same text and both count. */
+const subjectOf = (path: string): string =>
+  (/^(?:.*\/)?[^/]*?\d{4}-\d\d-\d\d/.exec(path)?.[0] ?? path).toLowerCase();
+
 async function textOf(file: ArchiveFile, onRead: (bytes: number) => void): Promise<string | null> {
-  const collector = createTextCollector();
+  const collector = createTextCollector(file.start?.encoding);
   const isWhole = await file.read(collector.take, onRead);
   return isWhole ? collector.text() : null;
 }
@@ -65,7 +86,7 @@ async function textOf(file: ArchiveFile, onRead: (bytes: number) => void): Promi
 export async function readGoogleFile(
   file: File,
   { today, zone }: ToImport,
-  { head, encoding }: { head: string; encoding: string },
+  { head, encoding }: FileStart,
   onProgress: OnProgress,
 ): Promise<Reading> {
   const reader = googleReader(file.name) ?? readerOfHead(head);

@@ -46,8 +46,8 @@ export const wallClock =
     utc + offsetMs(zone, utc * 1000) / 1000;
 
 /** Text of at most so many bytes; null if there are more. */
-export function createTextCollector() {
-  const decoder = new TextDecoder();
+export function createTextCollector(encoding = 'utf-8') {
+  const decoder = new TextDecoder(encoding);
   const parts: string[] = [];
   let bytes = 0;
   return {

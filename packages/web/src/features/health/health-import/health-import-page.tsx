@@ -28,7 +28,7 @@ function Step({ state, choose, save, stopSaving, reset }: ReturnType<typeof useI
   const progress = useProgressText();
   switch (state.step) {
     case 'choosing':
-      return <ChooseCard failure={state.failure} isBack={state.isBack} onChoose={choose} />;
+      return <ChooseCard failure={state.failure} takesFocus={state.takesFocus} onChoose={choose} />;
     case 'reading':
       return (
         <WorkingCard

@@ -1,5 +1,5 @@
 import { openArchive } from './archive.ts';
-import { type ArchiveFile, isUnreadable, looseFile } from './archive-file.ts';
+import { type ArchiveFile, type FileStart, isUnreadable, looseFile } from './archive-file.ts';
 import { createAppleExport } from './apple-export.ts';
 import { createDayTotals, type Cut, type DayTotals } from './day-totals.ts';
 import { ImportError } from './failure.ts';
@@ -25,15 +25,14 @@ async function readFiles(request: ToImport, onProgress: OnProgress): Promise<Rea
   const [file, ...others] = request.files;
   if (!file) throw new ImportError('notExport');
   if (others.length > 0) return readSeveral(request, onProgress);
-  const head = await headOf(file);
-  if (isArchive(head)) return readArchive(file, request, onProgress);
-  const encoding = encodingOf(head);
-  const text = new TextDecoder(encoding).decode(head).trimStart();
-  if (/^<(?:\?xml|!|HealthData)/.test(text)) return readXml(file, request.today, encoding, onProgress);
-  return readGoogleFile(file, request, { head: text, encoding }, onProgress);
+  const bytes = await firstBytesOf(file);
+  if (isArchive(bytes)) return readArchive(file, request, onProgress);
+  const start = startOf(bytes);
+  if (isXml(start)) return readXml(file, request.today, start.encoding, onProgress);
+  return readGoogleFile(file, request, start, onProgress);
 }
 
-const headOf = async (file: File): Promise<Uint8Array> =>
+const firstBytesOf = async (file: File): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, importLimits.headBytes).arrayBuffer());
 
 /** By "PK" at the start. */
@@ -47,15 +46,33 @@ async function readSeveral(request: ToImport, onProgress: OnProgress): Promise<R
   const files: ArchiveFile[] = [];
   let isHalf = false;
   for (const file of request.files) {
-    const archive = isArchive(await headOf(file)) ? await openArchive(file) : null;
-    for (const each of archive?.files ?? [looseFile(file)]) files.push(each);
+    const bytes = await firstBytesOf(file);
+    const archive = isArchive(bytes) ? await openArchive(file) : null;
+    for (const each of archive?.files ?? [looseFile(file, startOf(bytes))]) files.push(each);
     isHalf ||= archive?.isHalf === true;
   }
   for (const file of xmlFilesOf(files)) {
-    if (await readXmlEntry(file, request.today, onProgress)) throw new ImportError('several');
+    if (await isApple(file, request.today, onProgress)) throw new ImportError('several');
   }
   return readGoogleArchive(files, isHalf, request, onProgress);
 }
+
+/** Whether a file is an export of Apple Health, also one without a value. */
+async function isApple(file: ArchiveFile, today: string, onProgress: OnProgress): Promise<boolean> {
+  try {
+    return (await readXmlEntry(file, today, onProgress)) !== null;
+  } catch (error) {
+    if (error instanceof ImportError && error.failure === 'nothing') return true;
+    throw error;
+  }
+}
+
+function startOf(bytes: Uint8Array): FileStart {
+  const encoding = encodingOf(bytes);
+  return { head: new TextDecoder(encoding).decode(bytes).trimStart(), encoding };
+}
+
+const isXml = ({ head }: FileStart): boolean => /^<(?:\?xml|!|HealthData)/.test(head);
 
 /** By the mark at the start. Programs that show tables, such as Excel, save some files anew in UTF-16. */
 function encodingOf([first, second]: Uint8Array): string {
@@ -89,11 +106,12 @@ async function readArchive(file: File, request: ToImport, onProgress: OnProgress
   return readGoogleArchive(files, isHalf, request, onProgress);
 }
 
-// The phone names the file in its own language (exportar.xml, 导出.xml), so the content decides. `export_cda.xml` has a
-// part of the same data in another form.
+// The phone names the file in its own language (exportar.xml, 导出.xml), and a person can rename it, so the content
+// decides. `export_cda.xml` has a part of the same data in another form.
 const xmlFilesOf = (files: readonly ArchiveFile[]): readonly ArchiveFile[] =>
   files
-    .filter(({ name }) => /\.xml$/i.test(name) && !/(?:^|\/)export_cda\.xml$/i.test(name))
+    .filter(({ name, start }) => /\.xml$/i.test(name) || (start && isXml(start)))
+    .filter(({ name }) => !/(?:^|\/)export_cda\.xml$/i.test(name))
     .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, importLimits.xmlFiles);
 
@@ -104,7 +122,7 @@ async function readXmlEntry(
   onProgress: OnProgress,
 ): Promise<Reading | null> {
   const totals = createDayTotals();
-  const xml = createDecodedExport(totals);
+  const xml = createDecodedExport(totals, file.start?.encoding);
   try {
     await file.read(xml.take, (read) => onProgress(read, file.packedBytes));
   } catch (error) {

@@ -24,6 +24,12 @@ async function daysOf(files: readonly File[]): Promise<readonly Day[]> {
 const fitbit = (...minutes: readonly (readonly [at: string, steps: number])[]): string =>
   JSON.stringify(minutes.map(([at, steps]) => ({ dateTime: at, value: String(steps) })));
 
+/** The little end of each unit first. */
+const utf16 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    Array.from(`\ufeff${text}`, (each) => each.charCodeAt(0)).flatMap((unit) => [unit & 255, unit >> 8]),
+  );
+
 // Both have a part of 30 May in New York, four hours behind UTC.
 const may = fitbit(['05/30/24 12:00:00', 8000]);
 const june = fitbit(['05/31/24 01:00:00', 1600], ['05/31/24 12:00:00', 500]);
@@ -54,16 +60,49 @@ it('counts a file once that was downloaded twice', async () => {
   expect(await daysOf(files)).toEqual(both);
 });
 
+it.each(['steps-2024-05-01-2.json', 'steps-2024-05-01 copy.json', 'steps-2024-05-01 - Copy.JSON'])(
+  'counts a file once whose copy has the name %s',
+  async (name) => {
+    const parts = { 'steps-2024-05-01.json': may, [name]: may, 'steps-2024-05-31.json': june };
+    expect(await daysOf(loose(parts))).toEqual(both);
+    expect(await daysOf([await archive(parts)])).toEqual(both);
+  },
+);
+
+it('adds up two files of a day that measure something else, although their texts are equal', async () => {
+  const minutes = JSON.stringify([{ dateTime: '05/01/24 00:00:00', value: '20' }]);
+  const files = loose({
+    'very_active_minutes-2024-05-01.json': minutes,
+    'moderately_active_minutes-2024-05-01.json': minutes,
+  });
+  expect(await daysOf(files)).toEqual([{ date: '2024-05-01', values: { activeMinutes: 40 } }]);
+});
+
 it('refuses an export of Apple Health among other files, because it would leave out the rest', async () => {
   const xml = appleXml(record('StepCount', '2024-05-01 08:00:00 +0300', 700));
   const apple = await archive({ 'apple_health_export/export.xml': xml }, 'export.zip');
   await expect(daysOf([...loose({ 'steps-2024-05-01.json': may }), apple])).rejects.toThrow('several');
+  const google = { 'steps-2024-05-01.json': may };
+  await expect(daysOf(loose({ ...google, 'export.xml': appleXml('') }))).rejects.toThrow('several');
+  await expect(daysOf(loose({ ...google, 'export (1)': xml }))).rejects.toThrow('several');
+  const encoded = new File([utf16(xml)], 'export.xml');
+  await expect(daysOf([...loose(google), encoded])).rejects.toThrow('several');
   await expect(daysOf(loose({ 'a.txt': 'a', 'b.txt': 'b' }))).rejects.toThrow('notExport');
 });
 
 const fit = (...days: readonly (readonly [date: string, steps: number])[]): string =>
   `Date,Step count\n${days.map((day) => day.join(',')).join('\n')}\n`;
 const once = [{ date: '2024-05-01', values: { steps: 5000 } }];
+
+it('reads a file of Google Fit beside others that was renamed, or that a program saved in UTF-16', async () => {
+  const csv = fit(['2024-05-01', 5000]);
+  const days = [...once, ...both];
+  const other = { 'steps-2024-05-01.json': may, 'steps-2024-05-31.json': june };
+  expect(await daysOf(loose({ ...other, 'fit.csv': csv }))).toEqual(days);
+  for (const name of ['fit.csv', 'Daily activity metrics.csv']) {
+    expect(await daysOf([...loose(other), new File([utf16(csv)], name)])).toEqual(days);
+  }
+});
 
 it('counts a day of Google Fit once that is listed twice', async () => {
   const csv = fit(['2024-05-01', 5000], ['2024-05-01', 5000]);

@@ -12,7 +12,7 @@ export type ImportState =
       readonly step: 'choosing';
       readonly failure?: ImportFailure;
       /** A step that had the focus led back here, so the card receives it. */
-      readonly isBack?: true;
+      readonly takesFocus?: true;
     }
   | { readonly step: 'reading'; readonly read: number; readonly total: number }
   | { readonly step: 'read'; readonly reading: Reading }
@@ -58,7 +58,7 @@ export function useImport(today: string) {
     } catch (error) {
       if (work.current.reading !== run) return;
       const failure = error instanceof ImportError ? error.failure : 'crashed';
-      setState({ step: 'choosing', failure, isBack: true });
+      setState({ step: 'choosing', failure, takesFocus: true });
     }
   }
 
@@ -88,7 +88,7 @@ export function useImport(today: string) {
     /** Back to the choice of a file. */
     reset: () => {
       stop(work.current);
-      setState({ step: 'choosing', isBack: true });
+      setState({ step: 'choosing', takesFocus: true });
     },
   };
 }

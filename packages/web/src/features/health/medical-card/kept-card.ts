@@ -115,7 +115,8 @@ function tickedOf({
   const ticked = {
     conditions: knownConditions.filter((id) => conditions.includes(id)),
     allergies: knownAllergies.filter((id) => allergies.includes(id)),
-    needs: knownNeeds.filter((id) => needs.includes(id)),
+    // Left out if empty, as before there were needs: a device compares the text of its card with the one that it sent.
+    ...(needs.length > 0 && { needs: knownNeeds.filter((id) => needs.includes(id)) }),
   };
   return Object.values(ticked).some((ids) => ids.length > 0) ? ticked : null;
 }

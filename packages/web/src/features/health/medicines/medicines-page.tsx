@@ -1,6 +1,6 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { makkahZone } from '@manasik/core/calendar/makkah-zone';
-import { movable } from '@manasik/core/health/insulin';
+import { splitInsulin } from '@manasik/core/health/insulin';
 import type { Clocks } from '@manasik/core/health/medicine-times';
 import { BellRing, BookOpen } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -103,19 +103,19 @@ function Medicines({ clocks }: { clocks: Clocks | null }) {
   const { isOthers } = useWhoseCard();
   const card = isOthers ? null : kept;
   const { ticked, medicines: all } = cardOf(card ?? emptyCard);
-  const sorted = movable(all, ticked?.conditions?.includes('insulin') ?? false);
+  const split = splitInsulin(all, ticked?.conditions?.includes('insulin') ?? false);
   const medicines = all.filter(isTimed);
   const hasTimes = medicines.length > 0;
   return (
     <>
       <Card title={t('mine.title')} titleId="medicines">
-        {hasTimes && (sorted.isUnclear || sorted.kept.length > 0) && <InsulinNote />}
+        {hasTimes && (split.isUnclear || split.insulin.length > 0) && <InsulinNote />}
         {hasTimes && clocks && (
           <Ways
             medicines={medicines}
-            moved={sorted.moved.filter(isTimed)}
-            insulin={sorted.kept.filter(isTimed)}
-            isUnclear={sorted.isUnclear}
+            moved={split.movable.filter(isTimed)}
+            insulin={split.insulin.filter(isTimed)}
+            isUnclear={split.isUnclear}
             clocks={clocks}
           />
         )}

@@ -52,6 +52,7 @@ describe('a file for a scan', () => {
     ['film.jpg', 'image/jpeg', '\0\0\0\u0018ftypisom'],
     ['drawing.svg', 'image/svg+xml', '<svg><!-- %PDF-1.7 --></svg>'],
     ['drawing.pdf', 'application/pdf', '<svg><!-- %PDF-1.7 --></svg>'],
+    ['drawing.pdf', 'application/pdf', '\ufeff<svg><!-- %PDF-1.7 --></svg>'],
     ['visa.png', 'image/png', '%PDF-1.7'],
     ['photo.pdf', 'application/pdf', 'GIF89a'],
   ])('is refused if its content is something else: %s', async (name, type, content) => {

@@ -45,6 +45,9 @@ const signatures = [
 /** HEIC and AVIF, but no film, which begins with the same box. */
 const heif = /^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)/s;
 
+/** A drawing or a page, also after a byte order mark, which editors write before the text. */
+const markup = /^(?:\u00ef\u00bb\u00bf)?\s*</;
+
 /**
  * Whether a file begins as its type does: a PDF or a photo (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF).
  * @param type empty if it is not known
@@ -53,7 +56,7 @@ export function isScanContent(head: Uint8Array, type: string): boolean {
   const text = String.fromCharCode(...head);
   const isPhoto = heif.test(text) || signatures.some(([mark, at]) => text.startsWith(mark, at));
   // Readers of PDF files skip what is before the mark, but a drawing or a page can contain it too.
-  const isPdf = !isPhoto && text.includes('%PDF-') && !/^\s*</.test(text);
+  const isPdf = !isPhoto && text.includes('%PDF-') && !markup.test(text);
   if (type === '') return isPhoto || isPdf;
   return type === 'application/pdf' ? isPdf : isPhoto;
 }
