@@ -150,6 +150,10 @@ for (const { language, hundred, rate, shared } of languages) {
       await expect(dialog).toContainText(t('promises.photoBroken'));
       await dialog.getByRole('button', { name: words(language, 'common')('save') }).click();
       await expect(photo).toBeFocused();
+      await dialog.getByRole('button', { name: t('promises.photoRemove') }).click();
+      await expect(dialog).not.toContainText(t('promises.photoBroken'));
+      await expect(photo).toHaveValue('');
+      await expect(photo).toBeFocused();
       await photo.setInputFiles('packages/web/src/app/site/icon-192.png');
       await expect(dialog).not.toContainText(t('promises.photoBroken'));
       await save(page);

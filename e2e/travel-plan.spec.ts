@@ -266,34 +266,3 @@ test('a return flight with its time is in the plan and in the calendar file', as
   const file = await readFile(await (await saving).path(), 'utf8');
   expect(file).toContain(`DTSTART:${inDays(127).replaceAll('-', '')}T230500\r\n`);
 });
-
-const english = words('en', 'travel');
-
-for (const [from, to] of [
-  [-40, -10],
-  [-3, 10],
-] as const) {
-  test(`a trip from day ${from} to day ${to} asks for nothing that can no longer be done`, async ({
-    page,
-  }) => {
-    await open(page, '/travel');
-    await enterTrip(page, 'en', inDays(from), inDays(to));
-    await expect(page.getByText(english(to < 0 ? 'trip.over' : 'trip.away'))).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: english('timeline.steps.passport.title') })).toHaveCount(
-      0,
-    );
-    const card = page.getByRole('checkbox', { name: english('timeline.steps.card.title') });
-    await expect(card).toHaveCount(to < 0 ? 0 : 1);
-    await expect(page.getByText('Your trip ends before Hajj.')).toHaveCount(0);
-    expect(await problemsOf(page)).toEqual([]);
-  });
-}
-
-test('a trip of one day shows one day', async ({ page }) => {
-  await open(page, '/travel');
-  await enterTrip(page, 'en', inDays(100), inDays(100));
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(inDays(100)),
-  );
-  await expect(page.getByText(day, { exact: true })).toBeVisible();
-});

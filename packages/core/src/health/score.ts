@@ -64,7 +64,8 @@ function sleepShare(hours: number): number {
 /**
  * The input of the score from the measured days of a week. Averages leave out days without a value, so that a forgotten
  * day does not count as zero steps.
- * @param chosen the user's goal in steps a day, null without one, and the share of the sessions that were done, 0 to 1; null without sessions
+ * @param chosen the user's goal in steps a day, null without one, and the share of the sessions that were done, 0 to 1,
+ * null without sessions
  */
 export function scoreInputOf(
   days: readonly MetricValues[],

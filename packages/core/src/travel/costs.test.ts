@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountOf, inUnits } from '../money/exact-money.ts';
 import { costLines, startingCurrency } from './cost-lines.ts';
 import type { BookedCost } from './paid-bookings.ts';
-import { costSummary, type Estimate, type Expense } from './costs.ts';
+import { costSummary, type Estimate, type Expense, includedLines } from './costs.ts';
 import { newestRate, type Rate, unitsIn } from './rates.ts';
 import { equalShares, ownShare } from './split.ts';
 
@@ -233,6 +233,12 @@ describe('bookings and the price of the package', () => {
       expect([summary.repeated, summary.spent]).toEqual([repeated, spent]);
     },
   );
+
+  it('name the lines that the package includes, in the order of the table', () => {
+    const summary = costSummary({ ...nothing, included: ['food', 'flights'] }, 'GBP');
+    expect(includedLines(summary)).toEqual(['flights', 'food']);
+    expect(includedLines(costSummary(nothing, 'GBP'))).toEqual([]);
+  });
 
   it('leave to pay what is expected and not paid, never less than nothing', () => {
     const estimates = [...noExamples, estimate('food', 200, 300), estimate('gifts', 50, 50)];

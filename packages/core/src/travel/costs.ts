@@ -62,6 +62,10 @@ interface Costs {
 
 const rowLines = costLines.flatMap((line): PaidLine[] => (line === 'madinah' ? [line, 'hotels'] : [line]));
 
+/** The lines that the estimate leaves out, because the price of the package counts them. */
+export const includedLines = ({ rows }: Pick<CostSummary, 'rows'>): PaidLine[] =>
+  rows.flatMap(({ line, isIncluded }) => (isIncluded ? [line] : []));
+
 /** The expected and paid costs of one person, by line and in total, in `currency`. */
 export function costSummary(costs: Costs, currency: string): CostSummary {
   const missing = new Set<string>();

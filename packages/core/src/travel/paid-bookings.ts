@@ -34,9 +34,8 @@ interface Payment {
 }
 
 /**
- * The paid bookings that the expenses repeat: the same amount for the same thing. A booking has
- * the cost for one person, so of a shared expense the share counts. They must not be counted twice. One
- * expense repeats one booking only.
+ * The paid bookings that the expenses repeat: the same amount for the same thing. A booking has the cost for one person,
+ * so of a shared expense the share counts. They must not be counted twice. One expense repeats one booking only.
  */
 export function repeatedBookings<Booking extends BookedCost>(
   bookings: readonly Booking[],

@@ -8,7 +8,7 @@ export type Metal = (typeof metals)[number];
  */
 export const nisabGrams: Readonly<Record<Metal, number>> = { gold: 85, silver: 595 };
 
-/** The mithqal of the nisab: 20 of them are 85 g. By the count of 87.48 g it would weigh 4.374 g. */
+/** The mithqal of the nisab: 20 of them are 85 g. For those who set the nisab at 87.48 g, it weighs 4.374 g. */
 export const mithqalGrams = nisabGrams.gold / 20;
 
 /** 180 grains of 64.79891 mg each. */

@@ -1,6 +1,6 @@
 import { amountOf, currencyDigits } from '../../money/exact-money.ts';
 import { startingCurrency } from '../../travel/cost-lines.ts';
-import { costSummary, type CostSummary } from '../../travel/costs.ts';
+import { costSummary, type CostSummary, includedLines } from '../../travel/costs.ts';
 import { packageLinesIn } from '../../travel/package-contents.ts';
 import { formatsIn } from './format.ts';
 import { itemsOf, type OwnTravelPart, tripOf } from './own-records.ts';
@@ -104,10 +104,8 @@ function estimateParagraphs(
   ];
 }
 
-function includedText({ words, language }: ToolCall, { rows }: CostSummary): string {
-  const lines = rows.flatMap(({ line, isIncluded }) =>
-    isIncluded ? [words(`travel-money.costs.lines.${line}`)] : [],
-  );
+function includedText({ words, language }: ToolCall, summary: CostSummary): string {
+  const lines = includedLines(summary).map((line) => words(`travel-money.costs.lines.${line}`));
   return lines.length > 0
     ? words('travel-money.costs.included.left', { lines: formatsIn(language).list(lines) })
     : '';

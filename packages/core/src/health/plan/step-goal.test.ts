@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanSettings } from './plan-settings.ts';
 import { suggestedSteps } from './step-goal.ts';
+import { trainingPlan } from './training-plan.ts';
 
 const settings: PlanSettings = {
   startsOn: '2027-01-01',
@@ -44,8 +45,15 @@ describe('the suggested goal for steps', () => {
     expect(suggestedSteps(limited, hardly, '2027-01-01')).toEqual({ by: 'ask', steps: null });
   });
 
-  it('is the present level where there is no time or too much of it for a plan', () => {
-    const late = { ...settings, startsOn: '2027-05-10' };
-    expect(suggestedSteps(late, late, '2027-05-10')).toEqual({ by: 'plan', steps: 3_000 });
-  });
+  it.each([
+    ['too little', '2027-05-10', '2027-05-14'],
+    ['too much', '2027-01-01', '2029-05-14'],
+  ])(
+    'is as many steps as the person walks now where there is %s time for a plan',
+    (_which, startsOn, departsOn) => {
+      const unplanned = { ...settings, startsOn, departsOn };
+      expect(trainingPlan(unplanned).plan).toBeNull();
+      expect(suggestedSteps(unplanned, unplanned, startsOn)).toEqual({ by: 'plan', steps: 3_000 });
+    },
+  );
 });

@@ -8,7 +8,7 @@ type CardWords<Name extends CardNamespace> = ReturnType<typeof useTranslations<N
 interface BothProps<Name extends CardNamespace> {
   /** The look of the Arabic text. */
   large: string;
-  /** The language of the words serves what has its own names in every language, such as a country. */
+  /** `language`: for names outside the catalogue, such as those of countries. */
   children: (t: CardWords<Name>, language: Language) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyCard } from './kept-card.ts';
-import { exchanged, isOthersCard } from './put-aside.ts';
+import { exchanged, isAsideCard, isOthersCard } from './put-aside.ts';
 
 const hers = { ...emptyCard, owner: 'w', name: 'Maryam', conditions: 'Asthma' };
 const his = { ...emptyCard, owner: 'h', name: 'Yusuf', conditions: 'Diabetes' };
@@ -14,10 +14,29 @@ it('is another person’s only if the card is known to be of another account', (
   expect(isOthersCard(null, 'h')).toBe(false);
 });
 
-it('is put aside for its owner, who gets it back', () => {
-  const first = exchanged(hers, null, 'h');
-  expect(first).toEqual({ card: null, aside: { w: hers } });
-  const back = exchanged(his, first.aside, 'w');
-  expect(back).toEqual({ card: hers, aside: { h: his } });
-  expect(exchanged(null, back.aside, 'h')).toEqual({ card: his, aside: null });
+const lahore = {
+  name: 'Lahore',
+  country: 'PK',
+  latitude: 31.558,
+  longitude: 74.351,
+  timezone: 'Asia/Karachi',
+};
+
+it('is put aside for its owner with the city of its times, and its owner gets both back', () => {
+  const first = exchanged({ card: hers, home: lahore }, null, 'h');
+  expect(first).toEqual({ card: null, home: null, aside: { w: { ...hers, home: lahore } } });
+  const back = exchanged({ card: his, home: null }, first.aside, 'w');
+  expect(back).toEqual({ card: hers, home: lahore, aside: { h: his } });
+  expect(exchanged({ card: null, home: null }, back.aside, 'h')).toEqual({
+    card: his,
+    home: null,
+    aside: null,
+  });
+});
+
+it('is read with a city and, as an earlier version stored it, without one', () => {
+  expect(isAsideCard({ ...hers, home: lahore })).toBe(true);
+  expect(isAsideCard(hers)).toBe(true);
+  expect(isAsideCard({ ...hers, home: { ...lahore, timezone: 'Nowhere' } })).toBe(false);
+  expect(isAsideCard({ home: lahore })).toBe(false);
 });

@@ -16,6 +16,15 @@ export function wasJustSent({ sharedAt }: Share): boolean {
   return true;
 }
 
+/**
+ * The city that the leaders will see with this card, if the card as this device sent it last did not have one, or is not
+ * known. A person who agreed to share the card before it named a city does not know that it goes with it.
+ */
+export function newPlace({ timesPlace }: MedicalCard, sentText: string | null): string | null {
+  // Quotes in what the person typed are escaped in JSON, so this finds nothing but the field.
+  return sentText?.includes('"timesPlace":') ? null : (timesPlace?.name ?? null);
+}
+
 /** Shows the card to the leaders of a group, in place of any card shared before. */
 export async function sendCard(owner: string, groupId: string, card: MedicalCard): Promise<void> {
   const reply = await api('PUT /api/medical-card/share', { body: { groupId, card } });

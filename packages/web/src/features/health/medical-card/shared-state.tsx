@@ -8,7 +8,7 @@ import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { isEmptyCard, sentCard } from './kept-card.ts';
 import { OwnQuestion, useOwnCard } from './own-card.tsx';
-import { type Share, updateCard, wasJustSent, withdrawCard } from './send-card.ts';
+import { newPlace, type Share, updateCard, wasJustSent, withdrawCard } from './send-card.ts';
 
 interface SharedStateProps {
   share: Share;
@@ -49,6 +49,7 @@ function Update({ groupId, owner, card }: { groupId: string; owner: string; card
   const own = useOwnCard(owner);
   const isKnown = sent?.owner === owner;
   if (isEmptyCard(card) || (isKnown && sent.text === JSON.stringify(card))) return null;
+  const city = newPlace(card, isKnown ? sent.text : null);
   async function update() {
     if (!own.confirm()) return;
     setSending(true);
@@ -63,7 +64,14 @@ function Update({ groupId, owner, card }: { groupId: string; owner: string; card
   }
   return (
     <div className="flex flex-col items-start gap-3 rounded-control bg-gold-soft p-4">
-      <p>{t(isKnown ? 'changed' : 'elsewhere')}</p>
+      {isKnown ? (
+        <p>{city === null ? t('changed') : t('changedCity', { place: apart(city) })}</p>
+      ) : (
+        <>
+          <p>{t('elsewhere')}</p>
+          {city !== null && <p>{t('elsewhereCity', { place: apart(city) })}</p>}
+        </>
+      )}
       {own.question && <OwnQuestion {...own.question} />}
       <Button variant="secondary" pending={sending} pendingLabel={t('sending')} onClick={() => void update()}>
         {t('update')}

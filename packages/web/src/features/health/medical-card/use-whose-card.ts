@@ -29,14 +29,13 @@ export function useWhoseCard(): WhoseCard {
   function takeOwn(): boolean {
     if (userId === null) return false;
     const before = putAside.get();
-    const after = exchanged(keptCard.get(), before, userId);
+    const after = exchanged({ card: keptCard.get(), home: keptHome.get() }, before, userId);
     // A card is removed from one place only when it is stored in the other.
     putAside.set({ ...before, ...after.aside });
     if (!putAside.isStored()) return false;
     keptCard.set(after.card);
-    if (keptCard.isStored()) putAside.set(after.aside);
-    // The place of the times of another person must not stand on this card.
-    keptHome.set(null);
+    keptHome.set(after.home);
+    if (keptCard.isStored() && keptHome.isStored()) putAside.set(after.aside);
     return true;
   }
 

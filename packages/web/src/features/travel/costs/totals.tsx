@@ -1,4 +1,5 @@
 import { startingCurrency } from '@manasik/core/travel/cost-lines';
+import { includedLines } from '@manasik/core/travel/costs';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function Totals({ costs }: { costs: Costs }) {
 function Included({ costs: { summary } }: { costs: Costs }) {
   const t = useTranslations('travel-money.costs');
   const format = useFormatter();
-  const lines = summary.rows.flatMap(({ line, isIncluded }) => (isIncluded ? [t(`lines.${line}`)] : []));
+  const lines = includedLines(summary).map((line) => t(`lines.${line}`));
   if (lines.length === 0) return null;
   return <p className="mt-1 text-sm text-quiet">{t('included.left', { lines: format.list(lines) })}</p>;
 }

@@ -23,6 +23,8 @@ export function TimelineList({ trip }: { trip: Trip }) {
   const format = useTravelFormat();
   const { today, rows, tick } = useTimeline(trip);
   const badDocuments = useBadDocuments();
+  // During the trip a document can no longer be renewed.
+  const toRenew = today <= trip.departsOn ? badDocuments : [];
   const journeys = useJourneys();
   const doneCount = rows.filter(({ state }) => state === 'done').length;
   const late = lateCount(rows);
@@ -35,8 +37,8 @@ export function TimelineList({ trip }: { trip: Trip }) {
       description={
         <span className="flex flex-wrap gap-x-4">
           <span>{t('count', { done: format.number(doneCount), total: format.number(rows.length) })}</span>
-          {badDocuments.length > 0 && (
-            <strong className="text-danger">{t('renew', { count: badDocuments.length })}</strong>
+          {toRenew.length > 0 && (
+            <strong className="text-danger">{t('renew', { count: toRenew.length })}</strong>
           )}
           {first > 0 && <strong className="text-gold">{t('firstCount', { count: first })}</strong>}
           {late > 0 && <strong className="text-danger">{t('late', { count: late })}</strong>}
@@ -44,7 +46,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
       }
     >
       <List label={t('title')}>
-        {(today <= trip.departsOn ? badDocuments : []).map(({ id, item }) => (
+        {toRenew.map(({ id, item }) => (
           <DocumentRow key={id} document={item} to="/travel?tab=documents" />
         ))}
         {rows.map((row) => (

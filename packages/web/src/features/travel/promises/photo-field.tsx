@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -27,6 +27,7 @@ export function PhotoField({ id, choice, onChange }: PhotoFieldProps) {
   const saved = usePhoto(id);
   const chosen = useAddress(choice.kind === 'new' ? choice.file : undefined);
   const shown = choice.kind === 'same' ? saved : choice.kind === 'new' ? chosen : null;
+  const input = useRef<HTMLInputElement>(null);
   const error = choice.kind === 'broken' && t('photoBroken');
 
   async function choose(file: File): Promise<void> {
@@ -35,10 +36,19 @@ export function PhotoField({ id, choice, onChange }: PhotoFieldProps) {
     // Another file may have been chosen meanwhile.
     onChange((now) => (now.kind === 'new' && now.file === file ? { kind: 'broken' } : now));
   }
+  /** Takes back a file that the browser cannot read, so that the form can be saved without another one. */
+  function removeBroken(): void {
+    onChange({ kind: 'same' });
+    if (!input.current) return;
+    input.current.value = '';
+    // The button disappears.
+    input.current.focus();
+  }
   return (
     <>
       <Field label={t('photo')} note={words('optional')} hint={t('photoHint')} error={error}>
         <Input
+          ref={input}
           type="file"
           accept="image/*"
           className="h-auto"
@@ -48,6 +58,11 @@ export function PhotoField({ id, choice, onChange }: PhotoFieldProps) {
           }}
         />
       </Field>
+      {choice.kind === 'broken' && (
+        <Button variant="quiet" className="self-start" onClick={removeBroken}>
+          {t('photoRemove')}
+        </Button>
+      )}
       {shown !== null && (
         <div className="flex flex-wrap items-end gap-3">
           <img src={shown} alt={t('photo')} className="max-h-40 max-w-full rounded-control" />
