@@ -189,9 +189,10 @@ it('the conversations of a visitor stay when another page is opened', async () =
   expect(keptConversation('a')?.turns).toHaveLength(1);
 });
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 it('a full device keeps what it has stored of a record', async () => {
   const { keepWithAccount } = await import('../../platform/session/kept-with-account.ts');
-  const isText = (value: unknown): value is string => typeof value === 'string';
   const kept = keepWithAccount('text', isText, (text) => (text.startsWith('own') ? text : null));
   kept.set('of the account');
   const stored = texts();

@@ -37,7 +37,9 @@ async function openTab() {
 }
 const counts = () => JSON.parse(deviceStorage.get('manasik-guide-counters') ?? '{}');
 const stored = () =>
-  JSON.parse(deviceStorage.get('manasik-account-whole-guide') ?? deviceStorage.get('manasik-guide') ?? 'null');
+  JSON.parse(
+    deviceStorage.get('manasik-account-whole-guide') ?? deviceStorage.get('manasik-guide') ?? 'null',
+  );
 const doneOf = (owner: string): string[] => Object.keys(stored()?.[owner]?.marks ?? {}).toSorted();
 
 describe('marks on the device', () => {
