@@ -56,8 +56,16 @@ for (const language of ['ar'] as const) {
       await button('walk.submit').click();
       await expect(walk).toContainText(t('walk.doctor'));
       await expect(walk).toContainText(beginning(t, 'walk.water').trim());
-      // At midday the page names a better hour.
+      // Every hour at Arafat is hot, and those after sunset are not spent there.
       await field('walk.start').selectOption('12');
+      await expect(walk).toContainText(beginning(t, 'walk.avoidAll').trim());
+      await expect(walk).not.toContainText(beginning(t, 'walk.better').trim());
+      // At Mina there are cooler hours.
+      await field('choose.day').selectOption('11');
+      await field('walk.distance').fill('3');
+      await field('walk.age').fill('65');
+      await field('walk.start').selectOption('12');
+      await button('walk.submit').click();
       await expect(walk).toContainText(beginning(t, 'walk.better').trim());
       expect(await problemsOf(page)).toEqual([]);
     });

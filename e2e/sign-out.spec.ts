@@ -273,7 +273,8 @@ for (const way of ['signing out', 'a session that another device ends'] as const
     expect((await put('/api/health/plan', { plan, base: null })).status()).toBe(200);
     const itemPath = `/api/travel/items/${crypto.randomUUID()}`;
     expect((await put(itemPath, { item, changedAt: Date.now() })).status()).toBe(200);
-    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    // Unlike a script in the page, this also works while the page is left.
+    const stored = async () => JSON.stringify((await page.context().storageState()).origins);
     await open(page, '/health/plan');
     await expect.poll(stored).toContain('diabetes-insulin');
     await open(page, '/travel/promises');
