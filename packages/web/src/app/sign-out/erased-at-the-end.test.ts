@@ -85,8 +85,8 @@ async function endSession(): Promise<void> {
   expect(storage['manasik-signed-in']).toBeUndefined();
 }
 
-describe.each(Object.entries(stores))('%s', (name, store) => {
-  const open = pages[name];
+describe.each(Object.entries(stores))('%s', (kind, store) => {
+  const open = pages[kind];
 
   it('is erased by any page when the session ends, because the account has it', async () => {
     await signInAs(amina);
