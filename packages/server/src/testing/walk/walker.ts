@@ -1,3 +1,4 @@
+import { tripId } from '@manasik/core/travel/travel-items';
 import { sql } from 'drizzle-orm';
 import { askAndKeep } from '../ask.ts';
 import { type Registered, register, type TestApp } from '../test-app.ts';
@@ -112,7 +113,11 @@ export async function createWalker(test: TestApp): Promise<Walker> {
       });
     const all = [...(await Promise.all(found)).flat(), ...groups.map((id) => ({ id, name: 'hajj_groups' }))];
     const meant = addressed.find(([address]) => address.test(path))?.[1] ?? 'sessions';
-    return all.toSorted((a, b) => Number(b.name === meant) - Number(a.name === meant)).map(({ id }) => id);
+    const ids = all
+      .toSorted((a, b) => Number(b.name === meant) - Number(a.name === meant))
+      .map(({ id }) => id);
+    // A device chooses the ids of parts, but that of the trip is fixed.
+    return path.includes('/travel/items/') ? [tripId, ...ids] : ids;
   };
 
   const cookieOf: Record<Role, () => string> = {
