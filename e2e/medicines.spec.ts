@@ -34,6 +34,7 @@ for (const language of ['en', 'ar'] as const) {
     const days = page.getByRole('table', { name: t('table.step') });
     await expect(days.getByRole('columnheader', { name: /Metformin/ })).toBeVisible();
     await expect(days.getByText('Lantus')).toHaveCount(0);
+    await expect(page.getByText(t('insulin.others'))).toBeVisible();
     const panel = page.getByRole('tabpanel', { name: t('ways.step') });
     await expect(panel.getByText(t('insulin.times'))).toBeVisible();
     await expect(panel.getByRole('listitem').filter({ hasText: 'Lantus' })).toContainText(

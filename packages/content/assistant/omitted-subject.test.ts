@@ -45,6 +45,8 @@ describe('a question that leaves out its subject takes it from the one before', 
   it.each<[string, string]>([
     ['how many days is it to hajj', 'days-to-hajj'],
     ['when is maghrib', 'prayer-times'],
+    ['how much is it: 500 riyals in pounds at 4.9', 'currency'],
+    ['what is it in miles, 7 km', 'units'],
     ['what is ihram', 'rite:ihram:page'],
   ])('but not if it has one: %s', (text, expected) => {
     expect(answerOf('en', ['how do I do sai', text])).toBe(expected);

@@ -36,12 +36,12 @@ export const listsOf = plainLists({
     beside: 'আর এবং সময় ক্ষেত্রে ব্যাপারে মতে',
   },
   fr: {
-    standIns: 'ça cela ceci y là',
+    standIns: 'ça cela ceci là',
     joining: 'et mais si alors ou',
     beside: 'et pour pendant concernant lors chez selon',
   },
   de: {
-    standIns: 'es dafür damit dies dabei dort die',
+    standIns: 'es dafür damit dies dabei dort',
     joining: 'und aber wenn falls oder',
     beside: 'und beim für was ist bei während zum nach laut',
   },
@@ -51,7 +51,7 @@ export const listsOf = plainLists({
     beside: 'e ed per durante riguardo invece nel secondo',
   },
   es: {
-    standIns: 'eso esto ello allí hacerlo hacerla lo',
+    standIns: 'eso esto ello allí hacerlo hacerla',
     joining: 'y e pero si entonces o',
     beside: 'y para durante respecto según',
   },

@@ -104,14 +104,12 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     const passagesBefore = (question.previous?.passages ?? []).filter((id) => subjects.has(subjectOf(id)));
     // "And when?" has no subject of its own.
     const goesOn = passagesBefore.length > 0 && wordsOf(text).every((word) => isBeside(word, language));
+    // "How much is it: 500 riyals at 4.9?"
+    const isOfTool = ofTools.some((each) => names.has(each)) || /\p{Nd}/u.test(text);
     const isMeant = ({ id }: Scored): boolean =>
       isSmallTalk(id)
         ? greetings.isOnly(text)
-        : isToolMeant(
-            id,
-            { text, language, names },
-            goesOn || (isWithoutSubject && !ofTools.some((each) => names.has(each))),
-          );
+        : isToolMeant(id, { text, language, names }, goesOn || (isWithoutSubject && !isOfTool));
     const top = ranked.find(isMeant)?.id ?? 'abstain';
     const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
     if (called) return { ...byTool(called.tool, asked, language), ...called };

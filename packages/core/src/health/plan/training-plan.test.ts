@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysUntil, weekday } from '../../calendar/civil-date.ts';
+import { plain, start } from './fixtures.ts';
 import { clinicianStates, concernIds, type PlanSettings } from './plan-settings.ts';
 import { adherenceOf, noPlanReasons, trainingPlan, weekAt } from './training-plan.ts';
 import { datesOf } from './weeks.ts';
-
-const start = '2027-01-04';
-const plain: PlanSettings = {
-  startsOn: start,
-  departsOn: addDays(start, 16 * 7),
-  dailyMetres: 4_000,
-  restWeekdays: [5],
-  age: 45,
-  concerns: [],
-  clinician: 'not-needed',
-  missedWeeks: [],
-  done: {},
-};
 
 const settings = fc
   .record({

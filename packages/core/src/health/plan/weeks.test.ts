@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../calendar/civil-date.ts';
+import { plain, start } from './fixtures.ts';
 import type { PlanSettings } from './plan-settings.ts';
 import { outcomeOf, trainingPlan } from './training-plan.ts';
-
-// A Monday.
-const start = '2027-01-04';
-const plain: PlanSettings = {
-  startsOn: start,
-  departsOn: addDays(start, 16 * 7),
-  dailyMetres: 4_000,
-  restWeekdays: [5],
-  age: 45,
-  concerns: [],
-  clinician: 'not-needed',
-  missedWeeks: [],
-  done: {},
-};
 
 const planOf = (changed: Partial<PlanSettings>) => {
   const { plan } = trainingPlan({ ...plain, ...changed });

@@ -22,7 +22,7 @@ interface WaysProps {
 /** The two ways to plan: the interval of home, or step by step to the same time of day. */
 export function Ways({ medicines, moved, insulin, isUnclear, clocks }: WaysProps) {
   const t = useTranslations('medicines.ways');
-  const unclear = useTranslations('medicines.insulin');
+  const ofInsulin = useTranslations('medicines.insulin');
   return (
     <Tabs
       label={t('label')}
@@ -42,8 +42,9 @@ export function Ways({ medicines, moved, insulin, isUnclear, clocks }: WaysProps
           label: t('step'),
           content: (
             <div className="flex flex-col gap-4">
-              {isUnclear && <p>{unclear('unclear')}</p>}
+              {isUnclear && <p>{ofInsulin('unclear')}</p>}
               {insulin.length > 0 && <InsulinTimes medicines={insulin} />}
+              {insulin.length > 0 && moved.length > 0 && <p>{ofInsulin('others')}</p>}
               {moved.length > 0 && <StepTable medicines={moved} clocks={clocks} />}
             </div>
           ),
